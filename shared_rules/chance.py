@@ -1,0 +1,71 @@
+"""Chance: the one source of randomness, whose state is a few integers inside the game.
+
+The generator is Chris Doty-Humphrey's sfc32: additions, shifts and xors on 32-bit words, so that
+CPython, Brython and MicroPython draw the same numbers. It takes seeds of 128 bits, because a
+shorter one could be found by trying which of them deals the cards that a player sees.
+"""
+
+WORD = 0xFFFFFFFF
+
+
+class Chance:
+    """Draws numbers and shuffles lists.
+
+    >>> dice = Chance("2a")
+    >>> [dice.below(6) + 1 for _ in range(5)]
+    [6, 4, 2, 5, 4]
+    """
+
+    def __init__(self, seed: str | int) -> None:
+        """Begin from a seed: a number of up to 128 bits, or its hexadecimal digits."""
+        self.state = seeded(int(seed, 16) if isinstance(seed, str) else seed)
+
+    def word(self) -> int:
+        """Draw 32 bits."""
+        state = self.state
+        a, b, c, count = state
+        drawn = (a + b + count) & WORD
+        state[0] = b ^ (b >> 9)
+        state[1] = (c + (c << 3)) & WORD
+        state[2] = (((c << 21) & WORD | (c >> 11)) + drawn) & WORD
+        state[3] = (count + 1) & WORD
+        return drawn
+
+    def below(self, n: int) -> int:
+        """Draw one of 0, 1, ... n - 1 (n is so small that the remainder's bias cannot be seen)."""
+        return self.word() % n
+
+    def shuffle(self, items: list) -> None:
+        """Put a list into a random order, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.word() % (i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def pick(self, items: list) -> object:
+        """Draw one of a list, which keeps it."""
+        return items[self.word() % len(items)]
+
+    def another(self) -> "Chance":
+        """A generator of its own, begun with numbers drawn from this one."""
+        return Resumed([self.word(), self.word(), self.word(), self.word()])
+
+
+class Resumed(Chance):
+    """A generator that goes on from a state and keeps that very list up to date."""
+
+    def __init__(self, state: list[int]) -> None:
+        self.state = state
+
+
+def seeded(number: int) -> list[int]:
+    """The state that a seed leads to."""
+    if number < 0 or number >> 128:
+        raise ValueError("a seed has at most 32 hexadecimal digits")
+    state = []
+    for _ in range(4):
+        state.append(number & WORD)
+        number >>= 32
+    chance = Resumed(state)
+    for _ in range(16):
+        chance.word()
+    return state

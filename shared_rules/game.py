@@ -1,0 +1,349 @@
+"""Game and Phase: plain JSON that answers "what may this seat do?" and "what may this seat know?".
+
+What a game is in the middle of stands on its agenda, a stack of frames. The last frame names the
+phase that is asked now and holds its locals; a phase itself holds nothing.
+"""
+
+from .chance import Chance, Resumed
+from .offer import Offer, found, shown
+from .plain import copied
+
+
+class IllegalMove(ValueError):
+    """A move that the rules do not allow; the text says why."""
+
+
+class BadOption(ValueError):
+    """A game that cannot be set up so; the text says why."""
+
+
+class Phase:
+    """A question that the game puts to some seats: one method per verb, no state."""
+
+    sealed = False
+    """Everybody answers unseen; when the last answer lies, `resolve` opens them all."""
+
+    def actors(self, game) -> list[int]:
+        """The seats that are asked now; when none is left, `resolve` is called."""
+        if not self.sealed:
+            return game.now["seats"]
+        waiting = []
+        for seat in game.now["seats"]:
+            if len(game.now["sealed"][seat]) < self.answers(game, seat):
+                waiting.append(seat)
+        return waiting
+
+    def offers(self, game, seat: int) -> list[Offer]:
+        """What the seat may do."""
+        return []
+
+    def answers(self, game, seat: int) -> int:
+        """How many sealed moves the seat lays before it is done."""
+        return 1
+
+    def resolve(self, game) -> None:
+        """Go on when nobody is left to ask."""
+        game.done()
+
+
+class Game:
+    """One game, all of it in attributes that are plain JSON and listed in FIELDS."""
+
+    key = ""
+    RULES = 1
+    """The version of the rules; it rises when a record of an older one would play differently."""
+    SEATS: tuple[int, ...] = ()
+    OPTIONS: list[dict] = []
+    """Each option's key, its values (the first is the default) and for how many seats it is."""
+    PHASES: dict[str, Phase] = {}
+    BASE = ("seats", "options", "chance", "agenda", "facts", "final")
+    FIELDS: tuple[str, ...] = BASE
+
+    seats: int
+    options: dict
+    chance: list[int]
+    agenda: list[dict]
+    facts: list[list]
+    final: bool
+
+    # Beginning, copying
+
+    @classmethod
+    def new(cls, seats: int, options: dict, seed: str | int):
+        """Set up a game; options that are not named take their first value."""
+        game = cls()
+        game.seats = seats
+        game.options = cls.checked_options(seats, options)
+        game.chance = Chance(seed).state
+        game.agenda = []
+        game.facts = []
+        game.final = True
+        game.setup()
+        game.settle()
+        return game
+
+    def setup(self) -> None:
+        """Lay out the table and call the first phase."""
+        raise NotImplementedError
+
+    @classmethod
+    def options_for(cls, seats: int) -> list[dict]:
+        """The options that exist with so many seats."""
+        return [row for row in cls.OPTIONS if seats in row.get("seats", cls.SEATS)]
+
+    @classmethod
+    def values_of(cls, option: dict, seats: int) -> list:
+        """What an option may be set to, its default first."""
+        if option["key"] == "first":
+            return ["lot"] + list(range(seats))
+        return option["values"]
+
+    @classmethod
+    def checked_options(cls, seats: int, options: dict) -> dict:
+        if type(seats) is not int or seats not in cls.SEATS:
+            raise BadOption(f"{cls.key} is for {', '.join([str(n) for n in cls.SEATS])} players")
+        chosen = {}
+        for option in cls.options_for(seats):
+            key = option["key"]
+            values = cls.values_of(option, seats)
+            value = options.get(key, values[0])
+            if found(value, values) < 0 and not (
+                option.get("custom") and cls.allows(key, value)
+            ):
+                raise BadOption(f"{key} cannot be {shown(value)}")
+            chosen[key] = value
+        for key in options:
+            if key not in chosen:
+                raise BadOption(f"with {seats} players {cls.key} has no option {shown(key)}")
+        return chosen
+
+    @classmethod
+    def allows(cls, key: str, value: object) -> bool:
+        """Whether an option that takes values of one's own takes this one."""
+        return False
+
+    def state(self) -> dict:
+        """The whole game, as it is saved."""
+        return {field: getattr(self, field) for field in self.FIELDS}
+
+    @classmethod
+    def load(cls, state: dict):
+        """The game that `state` gave."""
+        game = cls()
+        for field in cls.FIELDS:
+            setattr(game, field, state[field])
+        return game
+
+    def copy(self):
+        """A game that shares nothing with this one."""
+        twin = self.__class__()
+        for field in self.FIELDS:
+            value = getattr(self, field)
+            kind = type(value)
+            setattr(twin, field, copied(value) if kind is list or kind is dict else value)
+        return twin
+
+    # The agenda
+
+    @property
+    def now(self) -> dict:
+        """The frame that is asked now."""
+        return self.agenda[-1]
+
+    def call(self, phase: str, seats: list[int], **local) -> None:
+        """Ask something first, then come back to what is asked now."""
+        local["phase"] = phase
+        local["seats"] = seats[:]
+        if self.PHASES[phase].sealed:
+            local["sealed"] = [[] for _ in range(self.seats)]
+        self.agenda.append(local)
+
+    def goto(self, phase: str, seats: list[int], **local) -> None:
+        """Ask something else instead of what is asked now."""
+        self.agenda.pop()
+        self.call(phase, seats, **local)
+
+    def done(self) -> None:
+        """Go back to the question below; without one the game is over."""
+        self.agenda.pop()
+
+    def settle(self) -> None:
+        """Do what needs no answer until somebody is asked or the game is over."""
+        for _ in range(10000):
+            if not self.agenda:
+                return
+            phase = self.PHASES[self.agenda[-1]["phase"]]
+            if phase.actors(self):
+                return
+            if phase.sealed:
+                self.disclose()
+            phase.resolve(self)
+        raise RuntimeError("the game goes round in circles")
+
+    # For the rules
+
+    def note(self, *fact) -> None:
+        """Add something that everybody saw to the facts of this move."""
+        self.facts.append(list(fact))
+
+    def disclose(self) -> None:
+        """Something hidden becomes known, so that this move can no longer be taken back."""
+        self.final = True
+
+    def shuffle(self, items: list) -> None:
+        """Shuffle by the game's own chance."""
+        self.final = True
+        Resumed(self.chance).shuffle(items)
+
+    def below(self, n: int) -> int:
+        """Draw a number by the game's own chance."""
+        self.final = True
+        return Resumed(self.chance).below(n)
+
+    def first_seat(self) -> int:
+        """Who begins, as the option says."""
+        first = self.options["first"]
+        return self.below(self.seats) if first == "lot" else first
+
+    def round_from(self, seat: int) -> list[int]:
+        """All seats clockwise from one."""
+        return [(seat + step) % self.seats for step in range(self.seats)]
+
+    # For everybody
+
+    def waiting_for(self) -> list[int]:
+        """The seats that have something to answer; none when the game is over."""
+        if not self.agenda:
+            return []
+        return self.PHASES[self.agenda[-1]["phase"]].actors(self)
+
+    def offers(self, seat: int) -> list[Offer]:
+        """What a seat may do now."""
+        if seat not in self.waiting_for():
+            return []
+        return self.PHASES[self.agenda[-1]["phase"]].offers(self, seat)
+
+    def play(self, seat: int, move: list):
+        """The game after a move; this one stays as it is. Raises IllegalMove."""
+        self.check(seat, move)
+        after = self.copy()
+        after.advance(seat, move)
+        return after
+
+    def advance(self, seat: int, move: list) -> None:
+        """Make a move in place, trusting that it came from the offers (for search)."""
+        self.facts = []
+        self.final = False
+        frame = self.agenda[-1]
+        phase = self.PHASES[frame["phase"]]
+        if phase.sealed:
+            frame["sealed"][seat].append(move[:])
+        elif len(move) == 1:
+            getattr(phase, move[0])(self, seat)
+        else:
+            getattr(phase, move[0])(self, seat, *move[1:])
+        self.settle()
+
+    def check(self, seat: int, move: object) -> None:
+        """Raise an IllegalMove that says what is wrong, if anything is."""
+        if not self.agenda:
+            raise IllegalMove("the game is over")
+        if type(seat) is not int or seat not in self.waiting_for():
+            raise IllegalMove(f"it is not the turn of seat {shown(seat)}")
+        if type(move) is not list or not move or type(move[0]) is not str:
+            raise IllegalMove("a move is a list: a verb, then what it names")
+        reason = ""
+        verbs = []
+        for offer in self.offers(seat):
+            verbs.append(offer.verb)
+            if offer.verb == move[0]:
+                reason = offer.objection(move[1:])
+                if not reason:
+                    return
+        raise IllegalMove(reason or f"{shown(move[0])} cannot be done now: {', '.join(verbs)}")
+
+    # What a seat may know
+
+    def view(self, seat: int | None) -> dict:
+        """Everything that a seat may know now (None: a spectator), built up, never stripped."""
+        agenda = []
+        for frame in self.agenda:
+            known = copied(frame)
+            if "sealed" in frame:
+                for other in range(self.seats):
+                    if other != seat:
+                        known["sealed"][other] = []
+            agenda.append(known)
+        return {
+            "game": self.key,
+            "seats": self.seats,
+            "seat": seat,
+            "options": copied(self.options),
+            "agenda": agenda,
+            "offers": [] if seat is None else [offer.plain() for offer in self.offers(seat)],
+            "public": copied(self.public()),
+            "private": {} if seat is None else copied(self.private(seat)),
+            "memory": copied(self.memory(seat)),
+        }
+
+    def public(self) -> dict:
+        """What lies open on the table."""
+        raise NotImplementedError
+
+    def private(self, seat: int) -> dict:
+        """What a seat alone sees."""
+        raise NotImplementedError
+
+    def memory(self, seat: int | None) -> dict:
+        """What a careful player remembers although it lies open no more."""
+        return {}
+
+    @classmethod
+    def imagine(cls, view: dict, chance: Chance):
+        """A world that the owner of this view could be in."""
+        view = copied(view)
+        game = cls()
+        game.seats = view["seats"]
+        game.options = view["options"]
+        game.chance = chance.another().state
+        game.agenda = view["agenda"]
+        game.facts = []
+        game.final = False
+        game.imagine_hidden(view, chance)
+        return game
+
+    def imagine_hidden(self, view: dict, chance: Chance) -> None:
+        """Put the known things where the view says and deal the unknown ones at random."""
+        raise NotImplementedError
+
+    # The end
+
+    def scores(self) -> list[int]:
+        """What each seat has or would have if the game ended now."""
+        raise NotImplementedError
+
+    def outcome(self) -> dict:
+        """The places (1 is best, equals share) and each seat's score sheet, line by line."""
+        ranks = self.ranks()
+        places = []
+        for mine in ranks:
+            place = 1
+            for other in ranks:
+                if other > mine:
+                    place += 1
+            places.append(place)
+        return {
+            "places": places,
+            "scores": self.scores(),
+            "sheet": [self.sheet(seat) for seat in range(self.seats)],
+        }
+
+    def ranks(self) -> list[list[int]]:
+        """What decides between seats, the most important first; more is better."""
+        return [[score] for score in self.scores()]
+
+    def sheet(self, seat: int) -> list[list]:
+        """The lines of a seat's score: reason, points, and what the reason names."""
+        raise NotImplementedError
+
+

@@ -1,0 +1,1 @@
+"""Klunker: jewellers who fill their windows, their safes and their purses."""

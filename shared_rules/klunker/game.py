@@ -1,0 +1,102 @@
+"""Klunker: the table, what everybody knows of it, and the score."""
+
+from ..game import Game
+from .cards import HAND, all_jewels
+from .phases import PHASES
+
+
+class Klunker(Game):
+    """Hands, windows and safes are sorted lists of jewels, by seat.
+
+    `buried` are the jewels whose backs are everybody's first banknote: nobody sees their fronts.
+    `gone` are the jewels that were sold, whether they are banknotes now or out of the game.
+    """
+
+    key = "klunker"
+    SEATS = (3, 4, 5)
+    OPTIONS = [{"key": "first", "values": ["lot"]}]
+    PHASES = PHASES
+    FIELDS = Game.BASE + (
+        "deck", "hands", "windows", "safes", "notes", "gone", "buried", "start",
+    )  # fmt: skip
+
+    deck: list[str]
+    hands: list[list[str]]
+    windows: list[list[str]]
+    safes: list[list[str]]
+    notes: list[int]
+    gone: list[str]
+    buried: list[str]
+    start: int
+
+    def setup(self):
+        self.deck = all_jewels()
+        self.shuffle(self.deck)
+        self.buried = [self.deck.pop() for _ in range(self.seats)]
+        self.notes = [1] * self.seats
+        self.hands = [[] for _ in range(self.seats)]
+        self.windows = [[] for _ in range(self.seats)]
+        self.safes = [[] for _ in range(self.seats)]
+        self.gone = []
+        self.start = self.first_seat()
+        self.deal()
+        self.call("windows", [self.start])
+
+    def deal(self):
+        """Fill everybody's hand up to six, clockwise from the start player."""
+        self.disclose()
+        for seat in self.round_from(self.start):
+            hand = self.hands[seat]
+            while len(hand) < HAND:
+                hand.append(self.deck.pop())
+            hand.sort()
+
+    def public(self):
+        return {
+            "windows": self.windows,
+            "safes": self.safes,
+            "hands": [len(hand) for hand in self.hands],
+            "notes": self.notes,
+            "deck": len(self.deck),
+            "gone": self.gone,
+            "start": self.start,
+        }
+
+    def private(self, seat):
+        return {"hand": self.hands[seat]}
+
+    def imagine_hidden(self, view, chance):
+        public = view["public"]
+        self.windows = public["windows"]
+        self.safes = public["safes"]
+        self.notes = public["notes"]
+        self.gone = public["gone"]
+        self.start = public["start"]
+        own = view["private"].get("hand", [])
+        unseen = all_jewels()
+        for zone in self.windows + self.safes + [self.gone, own]:
+            for jewel in zone:
+                unseen.remove(jewel)
+        chance.shuffle(unseen)
+        self.hands = []
+        for seat in range(self.seats):
+            if seat == view["seat"]:
+                self.hands.append(own)
+            else:
+                self.hands.append(sorted([unseen.pop() for _ in range(public["hands"][seat])]))
+        self.buried = [unseen.pop() for _ in range(self.seats)]
+        self.deck = unseen
+
+    def scores(self):
+        return self.notes[:]
+
+    def ranks(self):
+        """The most banknotes, then the fewest cards in safe and window."""
+        return [[self.notes[seat], -self.left(seat)] for seat in range(self.seats)]
+
+    def left(self, seat: int) -> int:
+        """The cards that decide a tie."""
+        return len(self.safes[seat]) + len(self.windows[seat])
+
+    def sheet(self, seat):
+        return [["notes", self.notes[seat]], ["left", 0, self.left(seat)]]

@@ -1,0 +1,144 @@
+"""Klunker's three questions: what goes into the window, what into the safe, which window to buy."""
+
+from ..game import Phase
+from ..offer import Offer
+from .cards import HAND, JEWELS, SET, price
+
+
+class Windows(Phase):
+    """In turn, everybody puts jewels from the hand into the own window."""
+
+    def offers(self, game, seat):
+        hand = game.hands[seat]
+        return [Offer("show", hand, 0 if game.windows[seat] else 1, len(hand))]
+
+    def show(self, game, seat, *jewels):
+        for jewel in jewels:
+            game.hands[seat].remove(jewel)
+        game.windows[seat] += jewels
+        game.windows[seat].sort()
+        game.note("showed", f"seat-{seat}", *jewels)
+        following = (seat + 1) % game.seats
+        if following == game.start:
+            game.goto("safes", [], turn=following, tickets=[])
+        else:
+            game.now["seats"] = [following]
+
+
+class Safes(Phase):
+    """Round the table one jewel at a time goes into the safe, until everybody has passed.
+
+    `turn` is the seat whose turn it is, unless it has passed; `tickets` are the seats that have
+    passed, in order: the first has purchase card 1.
+    """
+
+    def offers(self, game, seat):
+        return [Offer("store", game.hands[seat]), Offer("leave")]
+
+    def store(self, game, seat, jewel):
+        game.hands[seat].remove(jewel)
+        game.safes[seat].append(jewel)
+        game.note("stored", f"seat-{seat}", jewel)
+        if game.safes[seat].count(jewel) >= SET:
+            sell(game, seat, jewel)
+        game.safes[seat].sort()
+        self.follow(game, seat)
+
+    def leave(self, game, seat):
+        tickets = game.now["tickets"]
+        tickets.append(seat)
+        game.note("left", f"seat-{seat}", f"purchase-{len(tickets)}")
+        self.follow(game, seat)
+
+    def follow(self, game, seat):
+        game.now["seats"] = []
+        game.now["turn"] = (seat + 1) % game.seats
+
+    def resolve(self, game):
+        """Ask the next who has not passed; who holds no cards must pass and is not asked."""
+        tickets = game.now["tickets"]
+        if len(tickets) == game.seats:
+            game.goto("purchases", tickets[:1], tickets=tickets[:])
+            return
+        seat = game.now["turn"]
+        while seat in tickets:
+            seat = (seat + 1) % game.seats
+        if game.hands[seat]:
+            game.now["seats"] = [seat]
+        else:
+            self.leave(game, seat)
+
+
+class Purchases(Phase):
+    """In the order of the purchase cards, everybody buys one whole window."""
+
+    def offers(self, game, seat):
+        choices = []
+        for other in range(game.seats):
+            if game.windows[other] and (other == seat or game.notes[seat]):
+                choices.append(f"window-{other}")
+        offers = [Offer("buy", choices)] if choices else []
+        if not game.windows[seat]:
+            offers.append(Offer("decline"))
+        return offers
+
+    def buy(self, game, seat, window):
+        owner = int(window[len("window-") :])
+        jewels = game.windows[owner]
+        game.windows[owner] = []
+        if owner != seat:
+            game.notes[seat] -= 1
+            game.notes[owner] += 1
+        game.note("bought", f"seat-{seat}", window, *jewels)
+        game.safes[seat] += jewels
+        game.safes[seat].sort()
+        sell_sets(game, seat)
+        tickets = game.now["tickets"]
+        tickets.pop(0)
+        if tickets:
+            game.now["seats"] = tickets[:1]
+        else:
+            end_round(game)
+
+    def decline(self, game, seat):
+        game.note("declined", f"seat-{seat}")
+        game.start = seat
+        end_round(game)
+
+
+def sell_sets(game, seat: int) -> None:
+    """Sell all sets of four one after the other, in the best order: necklaces first.
+
+    Each sale leaves one type fewer, so among the others no order pays more than another.
+    """
+    for place in range(len(JEWELS) - 1, -1, -1):
+        while game.safes[seat].count(JEWELS[place]) >= SET:
+            sell(game, seat, JEWELS[place])
+
+
+def sell(game, seat: int, jewel: str) -> None:
+    """Four of a kind leave the safe; some come back as banknotes, the rest is out of the game."""
+    paid = price(game.safes[seat], jewel)
+    for _ in range(SET):
+        game.safes[seat].remove(jewel)
+        game.gone.append(jewel)
+    game.gone.sort()
+    game.notes[seat] += paid
+    game.note("sold", f"seat-{seat}", jewel, paid)
+
+
+def end_round(game) -> None:
+    """Deal all hands up to six and begin anew, or end the game if the deck cannot."""
+    needed = 0
+    for hand in game.hands:
+        needed += HAND - len(hand)
+    if needed > len(game.deck):
+        game.note("ended")
+        game.done()
+        return
+    game.deal()
+    game.note("dealt", needed)
+    game.goto("windows", [game.start])
+
+
+PHASES = {"windows": Windows(), "safes": Safes(), "purchases": Purchases()}

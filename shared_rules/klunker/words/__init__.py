@@ -1,0 +1,1 @@
+"""What things in Klunker are called, one module a language."""

@@ -1,0 +1,96 @@
+"""Words: what phases, verbs, facts, items, options and scores are called in a language.
+
+Each game has one table a language, shared_rules/<game>/words/<language>.py, so that a phone loads
+just one. The keys:
+
+    game.title  game.motto
+    ask.<phase>          the question, to whoever is asked; wait.<phase> to the others ({seats})
+    verb.<verb>          the button; verb.<verb>.none the same when no item is named
+    fact.<name>          a sentence: {0}, {1} ... are the fact's items, {2*} all from the third on;
+                         fact.<name>.none where that list is empty
+    item.<name>          a thing; of "tavern-7" without words of its own, item.tavern with {0} = 7
+                         ({seat} is the name of that seat)
+    option.<key>  option.<key>.help  option.<key>.<value>  option.<key>.<value>.help
+    score.<reason>       a line of the score sheet
+"""
+
+LANGUAGES = ("it", "en", "de")
+
+
+def words_of(key: str, language: str) -> dict[str, str]:
+    """A game's table in a language."""
+    if language not in LANGUAGES:
+        raise KeyError(f"there are no words in {language!r}")
+    module = __import__("shared_rules." + key + ".words." + language, None, None, ["WORDS"])
+    return module.WORDS
+
+
+def say(words: dict[str, str], key: str, *values) -> str:
+    """The text of a key, its {0}, {1} ... replaced."""
+    text = words[key]
+    for place in range(len(values)):
+        text = text.replace("{" + str(place) + "}", str(values[place]))
+    return text
+
+
+def name(words: dict[str, str], item: str | int, names: list[str]) -> str:
+    """What an item is called; `names` are the players', by seat."""
+    if type(item) is int:
+        return str(item)
+    text = words.get("item." + item)
+    if text is not None:
+        return text
+    stem, _, tail = item.rpartition("-")
+    if stem == "seat":
+        return names[int(tail)]
+    text = words["item." + stem].replace("{0}", tail)
+    if "{seat}" in text:
+        text = text.replace("{seat}", names[int(tail)])
+    return text
+
+
+def listed(words: dict[str, str], items: list, names: list[str]) -> str:
+    """Items in a row, equal ones counted: "2 × shoe, tiara"."""
+    texts: list[str] = []
+    counts: list[int] = []
+    for item in items:
+        text = name(words, item, names)
+        if text in texts:
+            counts[texts.index(text)] += 1
+        else:
+            texts.append(text)
+            counts.append(1)
+    for place in range(len(texts)):
+        if counts[place] > 1:
+            texts[place] = str(counts[place]) + " × " + texts[place]
+    return ", ".join(texts)
+
+
+def told(words: dict[str, str], fact: list, names: list[str]) -> str:
+    """A public fact as a sentence."""
+    key = "fact." + fact[0]
+    items = fact[1:]
+    text = words[key]
+    star = text.find("*}")
+    if star >= 0:
+        start = text.rfind("{", 0, star)
+        rest = items[int(text[start + 1 : star]) :]
+        if not rest:
+            text = words[key + ".none"]
+        else:
+            text = text[:start] + listed(words, rest, names) + text[star + 2 :]
+    for place in range(len(items)):
+        mark = "{" + str(place) + "}"
+        if mark in text:
+            text = text.replace(mark, name(words, items[place], names))
+    return text
+
+
+def asked(words: dict[str, str], key: str, frame: dict, seats: list[int], names: list[str]) -> str:
+    """A question (ask.*) or its news for the others (wait.*): {seats}, and the frame's locals."""
+    text = words[key].replace("{seats}", ", ".join([names[seat] for seat in seats]))
+    for local in frame:
+        mark = "{" + local + "}"
+        if mark in text:
+            text = text.replace(mark, name(words, frame[local], names))
+    return text

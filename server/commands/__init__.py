@@ -1,0 +1,40 @@
+"""What `unke COMMAND` can do: a module here is a command.
+
+Its docstring's first line is the help, `arguments(parser)` says what it takes and `run(args)`
+does it and returns the exit code. `NEEDS` names the lists of packages in pyproject.toml that it
+uses, `["app"]` if it doesn't say. At the top a command imports nothing from those lists, so that
+help and mistakes are answered before anything is installed. With `PASSES_ON = True` it gets its
+arguments unread, as `args.rest`.
+"""
+
+import pkgutil
+from argparse import ArgumentParser, Namespace
+from importlib import import_module
+from pathlib import Path
+from typing import Protocol, cast
+
+SOURCE = Path(__file__).resolve().parent.parent.parent
+
+
+class Failure(Exception):
+    """What went wrong, in one line for the person at the keyboard."""
+
+
+class Command(Protocol):
+    __doc__: str
+
+    def arguments(self, parser: ArgumentParser) -> None: ...
+
+    def run(self, args: Namespace) -> int: ...
+
+
+def names() -> list[str]:
+    return sorted(module.name for module in pkgutil.iter_modules(__path__))
+
+
+def load(name: str) -> Command:
+    return cast(Command, import_module(f"{__name__}.{name}"))
+
+
+def summary(command: Command) -> str:
+    return command.__doc__.strip().splitlines()[0]

@@ -1,0 +1,1 @@
+"""The promises that Unke keeps, one folder for each part of it."""

@@ -1,0 +1,36 @@
+"""What tests of every part may ask for: a browser, and Hypothesis without a stopwatch."""
+
+from collections.abc import Iterator
+
+import hypothesis
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tests.chromium import ARGUMENTS, find
+
+# How long one example takes says more about the machine than about the rules.
+hypothesis.settings.register_profile("unke", deadline=None)
+hypothesis.settings.load_profile("unke")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of the Chromium to be driven."""
+    found = find()
+    if not found:
+        pytest.fail("no Chromium here; `./unke test browser` has one installed", pytrace=False)
+    return found
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
+    """One Chromium for all tests of a process; take a new context from it in each."""
+    started = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+    yield started
+    started.close()

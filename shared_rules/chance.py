@@ -5,6 +5,10 @@ CPython, Brython and MicroPython draw the same numbers. It takes seeds of 128 bi
 shorter one could be found by trying which of them deals the cards that a player sees.
 """
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 WORD = 0xFFFFFFFF
 
 
@@ -35,13 +39,13 @@ class Chance:
         """Draw one of 0, 1, ... n - 1 (n is so small that the remainder's bias cannot be seen)."""
         return self.word() % n
 
-    def shuffle(self, items: list) -> None:
+    def shuffle(self, items: "list[Any]") -> None:
         """Put a list into a random order, in place."""
         for i in range(len(items) - 1, 0, -1):
             j = self.word() % (i + 1)
             items[i], items[j] = items[j], items[i]
 
-    def pick(self, items: list) -> object:
+    def pick(self, items: "list[Any]") -> "Any":
         """Draw one of a list, which keeps it."""
         return items[self.word() % len(items)]
 

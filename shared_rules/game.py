@@ -8,6 +8,10 @@ from .chance import Chance, Resumed
 from .offer import Offer, found, shown
 from .plain import copied
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 
 class IllegalMove(ValueError):
     """A move that the rules do not allow; the text says why."""
@@ -23,25 +27,25 @@ class Phase:
     sealed = False
     """Everybody answers unseen; when the last answer lies, `resolve` opens them all."""
 
-    def actors(self, game) -> list[int]:
+    def actors(self, game: "Any") -> list[int]:
         """The seats that are asked now; when none is left, `resolve` is called."""
         if not self.sealed:
-            return game.now["seats"]
+            return list(game.now["seats"])
         waiting = []
         for seat in game.now["seats"]:
             if len(game.now["sealed"][seat]) < self.answers(game, seat):
                 waiting.append(seat)
         return waiting
 
-    def offers(self, game, seat: int) -> list[Offer]:
+    def offers(self, game: "Any", seat: int) -> list[Offer]:
         """What the seat may do."""
         return []
 
-    def answers(self, game, seat: int) -> int:
+    def answers(self, game: "Any", seat: int) -> int:
         """How many sealed moves the seat lays before it is done."""
         return 1
 
-    def resolve(self, game) -> None:
+    def resolve(self, game: "Any") -> None:
         """Go on when nobody is left to ask."""
         game.done()
 
@@ -53,23 +57,23 @@ class Game:
     RULES = 1
     """The version of the rules; it rises when a record of an older one would play differently."""
     SEATS: tuple[int, ...] = ()
-    OPTIONS: list[dict] = []
+    OPTIONS: "list[dict[str, Any]]" = []
     """Each option's key, its values (the first is the default) and for how many seats it is."""
     PHASES: dict[str, Phase] = {}
     BASE = ("seats", "options", "chance", "agenda", "facts", "final")
     FIELDS: tuple[str, ...] = BASE
 
     seats: int
-    options: dict
+    options: "dict[str, Any]"
     chance: list[int]
-    agenda: list[dict]
-    facts: list[list]
+    agenda: "list[dict[str, Any]]"
+    facts: "list[list[Any]]"
     final: bool
 
     # Beginning, copying
 
     @classmethod
-    def new(cls, seats: int, options: dict, seed: str | int):
+    def new(cls, seats: int, options: "dict[str, Any]", seed: str | int) -> "Any":
         """Set up a game; options that are not named take their first value."""
         game = cls()
         game.seats = seats
@@ -87,29 +91,27 @@ class Game:
         raise NotImplementedError
 
     @classmethod
-    def options_for(cls, seats: int) -> list[dict]:
+    def options_for(cls, seats: int) -> "list[dict[str, Any]]":
         """The options that exist with so many seats."""
         return [row for row in cls.OPTIONS if seats in row.get("seats", cls.SEATS)]
 
     @classmethod
-    def values_of(cls, option: dict, seats: int) -> list:
+    def values_of(cls, option: "dict[str, Any]", seats: int) -> "list[Any]":
         """What an option may be set to, its default first."""
         if option["key"] == "first":
             return ["lot"] + list(range(seats))
-        return option["values"]
+        return list(option["values"])
 
     @classmethod
-    def checked_options(cls, seats: int, options: dict) -> dict:
+    def checked_options(cls, seats: int, options: "dict[str, Any]") -> "dict[str, Any]":
         if type(seats) is not int or seats not in cls.SEATS:
             raise BadOption(f"{cls.key} is for {', '.join([str(n) for n in cls.SEATS])} players")
-        chosen = {}
+        chosen: "dict[str, Any]" = {}
         for option in cls.options_for(seats):
             key = option["key"]
             values = cls.values_of(option, seats)
             value = options.get(key, values[0])
-            if found(value, values) < 0 and not (
-                option.get("custom") and cls.allows(key, value)
-            ):
+            if found(value, values) < 0 and not (option.get("custom") and cls.allows(key, value)):
                 raise BadOption(f"{key} cannot be {shown(value)}")
             chosen[key] = value
         for key in options:
@@ -122,19 +124,19 @@ class Game:
         """Whether an option that takes values of one's own takes this one."""
         return False
 
-    def state(self) -> dict:
+    def state(self) -> "dict[str, Any]":
         """The whole game, as it is saved."""
         return {field: getattr(self, field) for field in self.FIELDS}
 
     @classmethod
-    def load(cls, state: dict):
+    def load(cls, state: "dict[str, Any]") -> "Any":
         """The game that `state` gave."""
         game = cls()
         for field in cls.FIELDS:
             setattr(game, field, state[field])
         return game
 
-    def copy(self):
+    def copy(self) -> "Any":
         """A game that shares nothing with this one."""
         twin = self.__class__()
         for field in self.FIELDS:
@@ -146,11 +148,11 @@ class Game:
     # The agenda
 
     @property
-    def now(self) -> dict:
+    def now(self) -> "dict[str, Any]":
         """The frame that is asked now."""
         return self.agenda[-1]
 
-    def call(self, phase: str, seats: list[int], **local) -> None:
+    def call(self, phase: str, seats: list[int], **local: "Any") -> None:
         """Ask something first, then come back to what is asked now."""
         local["phase"] = phase
         local["seats"] = seats[:]
@@ -158,7 +160,7 @@ class Game:
             local["sealed"] = [[] for _ in range(self.seats)]
         self.agenda.append(local)
 
-    def goto(self, phase: str, seats: list[int], **local) -> None:
+    def goto(self, phase: str, seats: list[int], **local: "Any") -> None:
         """Ask something else instead of what is asked now."""
         self.agenda.pop()
         self.call(phase, seats, **local)
@@ -182,7 +184,7 @@ class Game:
 
     # For the rules
 
-    def note(self, *fact) -> None:
+    def note(self, *fact: str | int) -> None:
         """Add something that everybody saw to the facts of this move."""
         self.facts.append(list(fact))
 
@@ -190,7 +192,7 @@ class Game:
         """Something hidden becomes known, so that this move can no longer be taken back."""
         self.final = True
 
-    def shuffle(self, items: list) -> None:
+    def shuffle(self, items: "list[Any]") -> None:
         """Shuffle by the game's own chance."""
         self.final = True
         Resumed(self.chance).shuffle(items)
@@ -223,14 +225,14 @@ class Game:
             return []
         return self.PHASES[self.agenda[-1]["phase"]].offers(self, seat)
 
-    def play(self, seat: int, move: list):
+    def play(self, seat: int, move: "list[Any]") -> "Any":
         """The game after a move; this one stays as it is. Raises IllegalMove."""
         self.check(seat, move)
         after = self.copy()
         after.advance(seat, move)
         return after
 
-    def advance(self, seat: int, move: list) -> None:
+    def advance(self, seat: int, move: "list[Any]") -> None:
         """Make a move in place, trusting that it came from the offers (for search)."""
         self.facts = []
         self.final = False
@@ -264,7 +266,7 @@ class Game:
 
     # What a seat may know
 
-    def view(self, seat: int | None) -> dict:
+    def view(self, seat: int | None) -> "dict[str, Any]":
         """Everything that a seat may know now (None: a spectator), built up, never stripped."""
         agenda = []
         for frame in self.agenda:
@@ -286,20 +288,20 @@ class Game:
             "memory": copied(self.memory(seat)),
         }
 
-    def public(self) -> dict:
+    def public(self) -> "dict[str, Any]":
         """What lies open on the table."""
         raise NotImplementedError
 
-    def private(self, seat: int) -> dict:
+    def private(self, seat: int) -> "dict[str, Any]":
         """What a seat alone sees."""
         raise NotImplementedError
 
-    def memory(self, seat: int | None) -> dict:
+    def memory(self, seat: int | None) -> "dict[str, Any]":
         """What a careful player remembers although it lies open no more."""
         return {}
 
     @classmethod
-    def imagine(cls, view: dict, chance: Chance):
+    def imagine(cls, view: "dict[str, Any]", chance: Chance) -> "Any":
         """A world that the owner of this view could be in."""
         view = copied(view)
         game = cls()
@@ -312,7 +314,7 @@ class Game:
         game.imagine_hidden(view, chance)
         return game
 
-    def imagine_hidden(self, view: dict, chance: Chance) -> None:
+    def imagine_hidden(self, view: "dict[str, Any]", chance: Chance) -> None:
         """Put the known things where the view says and deal the unknown ones at random."""
         raise NotImplementedError
 
@@ -322,7 +324,7 @@ class Game:
         """What each seat has or would have if the game ended now."""
         raise NotImplementedError
 
-    def outcome(self) -> dict:
+    def outcome(self) -> "dict[str, Any]":
         """The places (1 is best, equals share) and each seat's score sheet, line by line."""
         ranks = self.ranks()
         places = []
@@ -342,8 +344,6 @@ class Game:
         """What decides between seats, the most important first; more is better."""
         return [[score] for score in self.scores()]
 
-    def sheet(self, seat: int) -> list[list]:
+    def sheet(self, seat: int) -> "list[list[Any]]":
         """The lines of a seat's score: reason, points, and what the reason names."""
         raise NotImplementedError
-
-

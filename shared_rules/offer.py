@@ -6,6 +6,8 @@ a bot chooses from and what the tests try.
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from .chance import Chance
 
 
@@ -21,11 +23,11 @@ class Offer:
     def __init__(
         self,
         verb: str,
-        among: list | None = None,
+        among: "list[Any] | None" = None,
         least: int | None = None,
         most: int | None = None,
     ) -> None:
-        """Without `among` the verb stands alone; with it, one item is named unless said otherwise."""
+        """Without `among` the verb stands alone; with it, one item is named by default."""
         if among is None:
             among, least, most = [], 0, 0
         elif not among:
@@ -40,12 +42,14 @@ class Offer:
             return f"Offer({self.verb!r})"
         return f"Offer({self.verb!r}, {self.among!r}, {self.least}, {self.most})"
 
-    def objection(self, items: list) -> str:
+    def objection(self, items: "list[Any]") -> str:
         """Why these items may not be named, or nothing if they may."""
         if len(items) < self.least:
             return f"{self.verb} takes at least {self.least}"
         if len(items) > self.most:
-            return f"{self.verb} takes at most {self.most}" if self.among else "nothing goes with it"
+            return (
+                f"{self.verb} takes at most {self.most}" if self.among else "nothing goes with it"
+            )
         left = self.among[:]
         for item in items:
             place = found(item, left)
@@ -60,9 +64,9 @@ class Offer:
             return False
         return move[0] == self.verb and not self.objection(move[1:])
 
-    def sample(self, chance: "Chance") -> list:
+    def sample(self, chance: "Chance") -> "list[Any]":
         """Answer at random."""
-        move = [self.verb]
+        move: "list[Any]" = [self.verb]
         if self.most == 1 and self.least == 1:
             move.append(self.among[chance.below(len(self.among))])
         elif self.most:
@@ -71,17 +75,17 @@ class Offer:
                 move.append(left.pop(chance.below(len(left))))
         return move
 
-    def plain(self) -> list:
+    def plain(self) -> "list[Any]":
         """The offer as JSON, for a view."""
         return [self.verb, self.among[:], self.least, self.most]
 
     @staticmethod
-    def of(plain: list) -> "Offer":
+    def of(plain: "list[Any]") -> "Offer":
         """The offer that `plain` wrote."""
         return Offer(plain[0], plain[1] or None, plain[2], plain[3])
 
 
-def found(item: object, among: list) -> int:
+def found(item: object, among: "list[Any]") -> int:
     """Where an item stands, by value and type (True == 1 == 1.0 everywhere), or -1."""
     kind = type(item)
     if kind is str or kind is int:

@@ -3,8 +3,12 @@
 Small Pythons have no json module, or pay half a second for it, so the little we need stands here.
 """
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
-def copied(value: list | dict) -> list | dict:
+
+def copied(value: "Any") -> "Any":
     """A copy that shares no list and no dict with the original.
 
     A list that begins with a word or a number holds nothing else, so it is copied in one go; what
@@ -31,13 +35,13 @@ FACTOR, OTHER = 2000003, 1500007
 words: dict[str, int] = {}
 
 
-def digest(value: object) -> str:
+def digest(value: "Any") -> str:
     """Sixteen hexadecimal digits that any change of the value changes."""
     first, second = blended(value, 1, 1)
     return hexadecimal(first) + hexadecimal(second)
 
 
-def blended(value: object, first: int, second: int) -> tuple[int, int]:
+def blended(value: "Any", first: int, second: int) -> tuple[int, int]:
     kind = type(value)
     if kind is list:
         for item in value:
@@ -49,8 +53,8 @@ def blended(value: object, first: int, second: int) -> tuple[int, int]:
             first, second = blended(value[key], first, second)
         code = 5
     elif kind is str:
-        code = words.get(value)
-        if code is None:
+        code = words.get(value, 0)
+        if not code:
             code = 7
             for letter in value:
                 code = (code * 65599 + ord(letter)) % FIRST
@@ -70,14 +74,14 @@ def hexadecimal(number: int) -> str:
     return "0" * (8 - len(digits)) + digits
 
 
-def written(value: object) -> str:
+def written(value: "Any") -> str:
     """The value as JSON, on one line, keys in order."""
     parts: list[str] = []
     write(value, parts)
     return "".join(parts)
 
 
-def write(value: object, parts: list[str]) -> None:
+def write(value: "Any", parts: list[str]) -> None:
     kind = type(value)
     if kind is list:
         parts.append("[")
@@ -122,7 +126,7 @@ class Unreadable(ValueError):
     """A text that is not what `written` writes."""
 
 
-def read(text: str) -> object:
+def read(text: str) -> "Any":
     """The value that a JSON text means; floats and anything deeper than 32 are refused."""
     value, place = value_at(text, spaces(text, 0), 0)
     if spaces(text, place) != len(text):
@@ -136,7 +140,7 @@ def spaces(text: str, place: int) -> int:
     return place
 
 
-def value_at(text: str, place: int, depth: int) -> tuple[object, int]:
+def value_at(text: str, place: int, depth: int) -> "tuple[Any, int]":
     if depth > 32:
         raise Unreadable("nested too deeply")
     sign = text[place : place + 1]
@@ -157,8 +161,8 @@ def value_at(text: str, place: int, depth: int) -> tuple[object, int]:
     return int(text[place:end]), end
 
 
-def list_at(text: str, place: int, depth: int) -> tuple[list, int]:
-    items: list = []
+def list_at(text: str, place: int, depth: int) -> "tuple[list[Any], int]":
+    items: "list[Any]" = []
     place = spaces(text, place)
     if text[place : place + 1] == "]":
         return items, place + 1
@@ -174,8 +178,8 @@ def list_at(text: str, place: int, depth: int) -> tuple[list, int]:
         place += 1
 
 
-def dict_at(text: str, place: int, depth: int) -> tuple[dict, int]:
-    items: dict = {}
+def dict_at(text: str, place: int, depth: int) -> "tuple[dict[str, Any], int]":
+    items: "dict[str, Any]" = {}
     place = spaces(text, place)
     if text[place : place + 1] == "}":
         return items, place + 1

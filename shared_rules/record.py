@@ -18,6 +18,11 @@ from .game import BadOption, Game, IllegalMove
 from .offer import shown
 from .plain import Unreadable, digest, read, written
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
 LARGEST = 2_000_000
 KINDS = ("person", "bot")
 
@@ -29,19 +34,21 @@ class BadRecord(ValueError):
 class Record:
     """How a game was set up, who sat where, every move and its facts, and where it stands."""
 
-    def __init__(self, key: str, seats: int, options: dict, seed: str, players: list) -> None:
+    def __init__(
+        self, key: str, seats: int, options: "dict[str, Any]", seed: str, players: "list[Any]"
+    ) -> None:
         self.key = key
         self.rules = GAMES[key].RULES
         self.seats = seats
         self.options = options
         self.seed = seed
         self.players = players
-        self.moves: list[list] = []
-        self.facts: list[list] = []
+        self.moves: "list[list[Any]]" = []
+        self.facts: "list[list[Any]]" = []
         self.scores: list[int] | None = None
-        self.state: dict | None = None
+        self.state: "dict[str, Any] | None" = None
         self.line: int = 0
-        self.line_state: dict | None = None
+        self.line_state: "dict[str, Any] | None" = None
         self.digest = ""
 
     # Writing
@@ -143,11 +150,12 @@ class Record:
     def begin(self) -> Game:
         """The game before the first move."""
         try:
-            return GAMES[self.key].new(self.seats, self.options, self.seed)
+            game: Game = GAMES[self.key].new(self.seats, self.options, self.seed)
+            return game
         except BadOption as error:
             raise BadRecord(f"line 1: {error}") from None
 
-    def replay(self, watch=None) -> Game:
+    def replay(self, watch: "Callable[[int, Game], None] | None" = None) -> Game:
         """Play it all again and check it; `watch(number, game)` sees every position."""
         self.same_rules()
         game = self.begin()
@@ -214,26 +222,27 @@ def setup_line(line: str) -> Record:
     return record
 
 
-def loaded(key: str, state: dict) -> Game:
+def loaded(key: str, state: "dict[str, Any]") -> Game:
     """A game from its state."""
     for field in GAMES[key].FIELDS:
         if field not in state:
             raise BadRecord(f"the state lacks {field}")
-    return GAMES[key].load(state)
+    game: Game = GAMES[key].load(state)
+    return game
 
 
-def fields_of(text: str) -> dict:
+def fields_of(text: str) -> "dict[str, Any]":
     state = read(text)
     if type(state) is not dict:
         raise BadRecord("a state is a JSON object")
     return state
 
 
-def worded(items: list) -> str:
+def worded(items: "list[Any]") -> str:
     return " ".join([str(item) for item in items])
 
 
-def items_in(text: str) -> list:
+def items_in(text: str) -> "list[Any]":
     if not text:
         raise BadRecord("a line ends after its first word")
     return [item_in(word) for word in text.split(" ")]

@@ -7,6 +7,10 @@ from . import GAMES
 from .game import Game, IllegalMove
 from .record import BadRecord, Record, loaded
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 
 class Table:
     """A game with people and bots around it.
@@ -22,7 +26,9 @@ class Table:
         self.drawn = game
 
     @staticmethod
-    def new(key: str, players: list[dict], options: dict, seed: str) -> "Table":
+    def new(
+        key: str, players: "list[dict[str, Any]]", options: "dict[str, Any]", seed: str
+    ) -> "Table":
         """Sit down and set the game up. The seed: 32 hexadecimal digits from a secure source."""
         game = GAMES[key].new(len(players), options, seed)
         seated = []
@@ -69,7 +75,7 @@ class Table:
         return record.text()
 
     @property
-    def players(self) -> list[dict]:
+    def players(self) -> "list[dict[str, Any]]":
         """Who sits where, by seat."""
         return self.record.players
 
@@ -78,7 +84,7 @@ class Table:
         """Whether the game has ended."""
         return not self.game.waiting_for()
 
-    def act(self, seat: int, move: list) -> list[list]:
+    def act(self, seat: int, move: "list[Any]") -> "list[list[Any]]":
         """Make a move and return its public facts. Raises IllegalMove and changes nothing then."""
         after = self.game.play(seat, move)
         moves = self.record.moves
@@ -91,7 +97,7 @@ class Table:
         if after.final:
             self.line = len(moves)
             self.drawn = after
-        return after.facts
+        return self.record.facts[-1]
 
     def goes_with(self, seat: int) -> bool:
         """Whether a seat's next move can be taken back together with those since the line.
@@ -127,7 +133,7 @@ class Table:
             game = game.play(by, move)
         self.game = game
 
-    def log(self, since: int = 0) -> list[list]:
+    def log(self, since: int = 0) -> "list[list[Any]]":
         """Every move from a number on: who made it and the public facts that it led to."""
         entries = []
         for number in range(since, len(self.record.moves)):

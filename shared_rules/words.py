@@ -14,6 +14,10 @@ just one. The keys:
     score.<reason>       a line of the score sheet
 """
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 LANGUAGES = ("it", "en", "de")
 
 
@@ -22,10 +26,11 @@ def words_of(key: str, language: str) -> dict[str, str]:
     if language not in LANGUAGES:
         raise KeyError(f"there are no words in {language!r}")
     module = __import__("shared_rules." + key + ".words." + language, None, None, ["WORDS"])
-    return module.WORDS
+    words: dict[str, str] = module.WORDS
+    return words
 
 
-def say(words: dict[str, str], key: str, *values) -> str:
+def say(words: dict[str, str], key: str, *values: str | int) -> str:
     """The text of a key, its {0}, {1} ... replaced."""
     text = words[key]
     for place in range(len(values)):
@@ -33,7 +38,7 @@ def say(words: dict[str, str], key: str, *values) -> str:
     return text
 
 
-def name(words: dict[str, str], item: str | int, names: list[str]) -> str:
+def name(words: dict[str, str], item: "Any", names: list[str]) -> str:
     """What an item is called; `names` are the players', by seat."""
     if type(item) is int:
         return str(item)
@@ -49,7 +54,7 @@ def name(words: dict[str, str], item: str | int, names: list[str]) -> str:
     return text
 
 
-def listed(words: dict[str, str], items: list, names: list[str]) -> str:
+def listed(words: dict[str, str], items: "list[Any]", names: list[str]) -> str:
     """Items in a row, equal ones counted: "2 × shoe, tiara"."""
     texts: list[str] = []
     counts: list[int] = []
@@ -66,7 +71,7 @@ def listed(words: dict[str, str], items: list, names: list[str]) -> str:
     return ", ".join(texts)
 
 
-def told(words: dict[str, str], fact: list, names: list[str]) -> str:
+def told(words: dict[str, str], fact: "list[Any]", names: list[str]) -> str:
     """A public fact as a sentence."""
     key = "fact." + fact[0]
     items = fact[1:]
@@ -86,7 +91,9 @@ def told(words: dict[str, str], fact: list, names: list[str]) -> str:
     return text
 
 
-def asked(words: dict[str, str], key: str, frame: dict, seats: list[int], names: list[str]) -> str:
+def asked(
+    words: dict[str, str], key: str, frame: "dict[str, Any]", seats: list[int], names: list[str]
+) -> str:
     """A question (ask.*) or its news for the others (wait.*): {seats}, and the frame's locals."""
     text = words[key].replace("{seats}", ", ".join([names[seat] for seat in seats]))
     for local in frame:

@@ -4,6 +4,12 @@ from ..game import Game
 from .cards import HAND, all_jewels
 from .phases import PHASES
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..chance import Chance
+
 
 class Klunker(Game):
     """Hands, windows and safes are sorted lists of jewels, by seat.
@@ -29,7 +35,7 @@ class Klunker(Game):
     buried: list[str]
     start: int
 
-    def setup(self):
+    def setup(self) -> None:
         self.deck = all_jewels()
         self.shuffle(self.deck)
         self.buried = [self.deck.pop() for _ in range(self.seats)]
@@ -42,7 +48,7 @@ class Klunker(Game):
         self.deal()
         self.call("windows", [self.start])
 
-    def deal(self):
+    def deal(self) -> None:
         """Fill everybody's hand up to six, clockwise from the start player."""
         self.disclose()
         for seat in self.round_from(self.start):
@@ -51,7 +57,7 @@ class Klunker(Game):
                 hand.append(self.deck.pop())
             hand.sort()
 
-    def public(self):
+    def public(self) -> "dict[str, Any]":
         return {
             "windows": self.windows,
             "safes": self.safes,
@@ -62,10 +68,10 @@ class Klunker(Game):
             "start": self.start,
         }
 
-    def private(self, seat):
+    def private(self, seat: int) -> "dict[str, Any]":
         return {"hand": self.hands[seat]}
 
-    def imagine_hidden(self, view, chance):
+    def imagine_hidden(self, view: "dict[str, Any]", chance: "Chance") -> None:
         public = view["public"]
         self.windows = public["windows"]
         self.safes = public["safes"]
@@ -87,10 +93,10 @@ class Klunker(Game):
         self.buried = [unseen.pop() for _ in range(self.seats)]
         self.deck = unseen
 
-    def scores(self):
+    def scores(self) -> list[int]:
         return self.notes[:]
 
-    def ranks(self):
+    def ranks(self) -> list[list[int]]:
         """The most banknotes, then the fewest cards in safe and window."""
         return [[self.notes[seat], -self.left(seat)] for seat in range(self.seats)]
 
@@ -98,5 +104,5 @@ class Klunker(Game):
         """The cards that decide a tie."""
         return len(self.safes[seat]) + len(self.windows[seat])
 
-    def sheet(self, seat):
+    def sheet(self, seat: int) -> "list[list[Any]]":
         return [["notes", self.notes[seat]], ["left", 0, self.left(seat)]]

@@ -4,15 +4,19 @@ from ..game import Phase
 from ..offer import Offer
 from .cards import HAND, JEWELS, SET, price
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .game import Klunker
+
 
 class Windows(Phase):
     """In turn, everybody puts jewels from the hand into the own window."""
 
-    def offers(self, game, seat):
+    def offers(self, game: "Klunker", seat: int) -> list[Offer]:
         hand = game.hands[seat]
         return [Offer("show", hand, 0 if game.windows[seat] else 1, len(hand))]
 
-    def show(self, game, seat, *jewels):
+    def show(self, game: "Klunker", seat: int, *jewels: str) -> None:
         for jewel in jewels:
             game.hands[seat].remove(jewel)
         game.windows[seat] += jewels
@@ -32,10 +36,10 @@ class Safes(Phase):
     passed, in order: the first has purchase card 1.
     """
 
-    def offers(self, game, seat):
+    def offers(self, game: "Klunker", seat: int) -> list[Offer]:
         return [Offer("store", game.hands[seat]), Offer("leave")]
 
-    def store(self, game, seat, jewel):
+    def store(self, game: "Klunker", seat: int, jewel: str) -> None:
         game.hands[seat].remove(jewel)
         game.safes[seat].append(jewel)
         game.note("stored", f"seat-{seat}", jewel)
@@ -44,17 +48,17 @@ class Safes(Phase):
         game.safes[seat].sort()
         self.follow(game, seat)
 
-    def leave(self, game, seat):
+    def leave(self, game: "Klunker", seat: int) -> None:
         tickets = game.now["tickets"]
         tickets.append(seat)
         game.note("left", f"seat-{seat}", f"purchase-{len(tickets)}")
         self.follow(game, seat)
 
-    def follow(self, game, seat):
+    def follow(self, game: "Klunker", seat: int) -> None:
         game.now["seats"] = []
         game.now["turn"] = (seat + 1) % game.seats
 
-    def resolve(self, game):
+    def resolve(self, game: "Klunker") -> None:
         """Ask the next who has not passed; who holds no cards must pass and is not asked."""
         tickets = game.now["tickets"]
         if len(tickets) == game.seats:
@@ -72,7 +76,7 @@ class Safes(Phase):
 class Purchases(Phase):
     """In the order of the purchase cards, everybody buys one whole window."""
 
-    def offers(self, game, seat):
+    def offers(self, game: "Klunker", seat: int) -> list[Offer]:
         choices = []
         for other in range(game.seats):
             if game.windows[other] and (other == seat or game.notes[seat]):
@@ -82,7 +86,7 @@ class Purchases(Phase):
             offers.append(Offer("decline"))
         return offers
 
-    def buy(self, game, seat, window):
+    def buy(self, game: "Klunker", seat: int, window: str) -> None:
         owner = int(window[len("window-") :])
         jewels = game.windows[owner]
         game.windows[owner] = []
@@ -100,13 +104,13 @@ class Purchases(Phase):
         else:
             end_round(game)
 
-    def decline(self, game, seat):
+    def decline(self, game: "Klunker", seat: int) -> None:
         game.note("declined", f"seat-{seat}")
         game.start = seat
         end_round(game)
 
 
-def sell_sets(game, seat: int) -> None:
+def sell_sets(game: "Klunker", seat: int) -> None:
     """Sell all sets of four one after the other, in the best order: necklaces first.
 
     Each sale leaves one type fewer, so among the others no order pays more than another.
@@ -116,7 +120,7 @@ def sell_sets(game, seat: int) -> None:
             sell(game, seat, JEWELS[place])
 
 
-def sell(game, seat: int, jewel: str) -> None:
+def sell(game: "Klunker", seat: int, jewel: str) -> None:
     """Four of a kind leave the safe; some come back as banknotes, the rest is out of the game."""
     paid = price(game.safes[seat], jewel)
     for _ in range(SET):
@@ -127,7 +131,7 @@ def sell(game, seat: int, jewel: str) -> None:
     game.note("sold", f"seat-{seat}", jewel, paid)
 
 
-def end_round(game) -> None:
+def end_round(game: "Klunker") -> None:
     """Deal all hands up to six and begin anew, or end the game if the deck cannot."""
     needed = 0
     for hand in game.hands:

@@ -1,0 +1,111 @@
+"""What the parts of Unke promise not to do to each other, read from the source."""
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PARTS = ["client", "server", "shared_rules", "tests"]
+LINES = 300
+PYTHON = sorted(path for part in PARTS for path in (ROOT / part).rglob("*.py"))
+SHEETS = sorted((ROOT / "static").rglob("*.js")) + sorted((ROOT / "static").rglob("*.css"))
+# The two doors from client/ to the page, and the bots' worker, which has a page of its own kind.
+DOORS = {"client/dom.py", "client/effects.py", "client/worker.py"}
+# Whose name on PyPI is not the one that is imported.
+DISTRIBUTIONS = {"PIL": "pillow", "simple_websocket": "simple-websocket"}
+
+
+def name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def running(tree: ast.AST) -> Iterator[ast.AST]:
+    """All nodes but those under `if TYPE_CHECKING:`, which only checkers read."""
+    yield tree
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            continue
+        yield from running(node)
+
+
+def imports(path: Path) -> Iterator[tuple[int, str]]:
+    """Line and full name of everything that a file imports, at its top or inside a function."""
+    package = name(path).split("/")[:-1]
+    for node in running(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else []
+            base = ".".join([*above, *filter(None, [node.module])])
+            for alias in node.names:
+                yield node.lineno, f"{base}.{alias.name}"
+
+
+def strangers(part: str, *welcome: str) -> list[str]:
+    """Every import in a part that is neither its own nor welcome there."""
+    return [
+        f"{name(path)}:{line} imports {imported}"
+        for path in PYTHON
+        if name(path).startswith(part + "/")
+        for line, imported in imports(path)
+        if imported.split(".")[0] not in (part, *welcome)
+    ]
+
+
+def test_the_rules_import_nothing_but_themselves() -> None:
+    assert strangers("shared_rules") == []
+
+
+def test_the_client_imports_the_rules_and_through_its_doors_the_browser() -> None:
+    foreign = strangers("client", "shared_rules")
+    page = re.compile(r"(.*):\d+ imports (browser|javascript)\b")
+    assert [
+        found for found in foreign if not ((match := page.match(found)) and match[1] in DOORS)
+    ] == []
+
+
+def test_the_server_never_imports_the_client() -> None:
+    assert [found for found in strangers("server") if " imports client" in found] == []
+
+
+@pytest.mark.parametrize("path", [*PYTHON, *SHEETS], ids=name)
+def test_a_file_is_short(path: Path) -> None:
+    assert len(path.read_text("utf-8").splitlines()) < LINES
+
+
+@pytest.mark.parametrize("path", PYTHON, ids=name)
+def test_a_file_says_in_its_first_line_what_it_is_about(path: Path) -> None:
+    about = ast.get_docstring(ast.parse(path.read_text("utf-8")))
+    assert about
+    assert about.splitlines()[0].endswith((".", ":", "?"))
+
+
+def test_everything_imported_is_declared_in_pyproject() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    app, test = project["dependencies"], project["optional-dependencies"]["test"]
+
+    def declared(packages: list[str]) -> set[str]:
+        return {re.split(r"[^\w.-]", package)[0].lower() for package in packages}
+
+    def used(*parts: str) -> set[str]:
+        modules = {
+            imported.split(".")[0]
+            for path in PYTHON
+            if name(path).split("/")[0] in parts
+            for _, imported in imports(path)
+        }
+        own = {*PARTS, "browser", "javascript"}
+        return {
+            DISTRIBUTIONS.get(module, module.replace("_", "-")).lower()
+            for module in modules - own - set(sys.stdlib_module_names)
+        }
+
+    # `unke test` is part of the server's package, but what it runs is there for tests alone.
+    assert used("server") - {"pytest"} <= declared(app)
+    assert used("tests") <= declared([*app, *test])

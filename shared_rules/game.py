@@ -1,4 +1,4 @@
-"""Game and Phase: plain JSON that answers "what may this seat do?" and "what may this seat know?".
+"""Game: plain JSON that answers "what may this seat do?" and "what may this seat know?".
 
 What a game is in the middle of stands on its agenda, a stack of frames. The last frame names the
 phase that is asked now and holds its locals; a phase itself holds nothing.
@@ -6,6 +6,7 @@ phase that is asked now and holds its locals; a phase itself holds nothing.
 
 from .chance import Chance, Resumed
 from .offer import Offer, found, shown
+from .phase import Phase
 from .plain import copied
 
 TYPE_CHECKING = False
@@ -19,35 +20,6 @@ class IllegalMove(ValueError):
 
 class BadOption(ValueError):
     """A game that cannot be set up so; the text says why."""
-
-
-class Phase:
-    """A question that the game puts to some seats: one method per verb, no state."""
-
-    sealed = False
-    """Everybody answers unseen; when the last answer lies, `resolve` opens them all."""
-
-    def actors(self, game: "Any") -> list[int]:
-        """The seats that are asked now; when none is left, `resolve` is called."""
-        if not self.sealed:
-            return list(game.now["seats"])
-        waiting = []
-        for seat in game.now["seats"]:
-            if len(game.now["sealed"][seat]) < self.answers(game, seat):
-                waiting.append(seat)
-        return waiting
-
-    def offers(self, game: "Any", seat: int) -> list[Offer]:
-        """What the seat may do."""
-        return []
-
-    def answers(self, game: "Any", seat: int) -> int:
-        """How many sealed moves the seat lays before it is done."""
-        return 1
-
-    def resolve(self, game: "Any") -> None:
-        """Go on when nobody is left to ask."""
-        game.done()
 
 
 class Game:

@@ -1,7 +1,7 @@
 """Klunker's three questions: what goes into the window, what into the safe, which window to buy."""
 
-from ..game import Phase
 from ..offer import Offer
+from ..phase import Phase
 from .cards import HAND, JEWELS, SET, price
 
 TYPE_CHECKING = False

@@ -1,0 +1,36 @@
+"""Phase: a question that a game puts to some of its seats."""
+
+from .offer import Offer
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class Phase:
+    """A question that the game puts to some seats: one method per verb, no state."""
+
+    sealed = False
+    """Everybody answers unseen; when the last answer lies, `resolve` opens them all."""
+
+    def actors(self, game: "Any") -> list[int]:
+        """The seats that are asked now; when none is left, `resolve` is called."""
+        if not self.sealed:
+            return list(game.now["seats"])
+        waiting = []
+        for seat in game.now["seats"]:
+            if len(game.now["sealed"][seat]) < self.answers(game, seat):
+                waiting.append(seat)
+        return waiting
+
+    def offers(self, game: "Any", seat: int) -> list[Offer]:
+        """What the seat may do."""
+        return []
+
+    def answers(self, game: "Any", seat: int) -> int:
+        """How many sealed moves the seat lays before it is done."""
+        return 1
+
+    def resolve(self, game: "Any") -> None:
+        """Go on when nobody is left to ask."""
+        game.done()

@@ -5,7 +5,8 @@ phase that is asked now and holds its locals; a phase itself holds nothing.
 """
 
 from .chance import Chance, Resumed
-from .offer import Offer, found, shown
+from .offer import Offer, shown
+from .options import chosen
 from .phase import Phase
 from .plain import copied
 
@@ -16,10 +17,6 @@ if TYPE_CHECKING:
 
 class IllegalMove(ValueError):
     """A move that the rules do not allow; the text says why."""
-
-
-class BadOption(ValueError):
-    """A game that cannot be set up so; the text says why."""
 
 
 class Game:
@@ -49,7 +46,7 @@ class Game:
         """Set up a game; options that are not named take their first value."""
         game = cls()
         game.seats = seats
-        game.options = cls.checked_options(seats, options)
+        game.options = chosen(cls, seats, options)
         game.chance = Chance(seed).state
         game.agenda = []
         game.facts = []
@@ -61,35 +58,6 @@ class Game:
     def setup(self) -> None:
         """Lay out the table and call the first phase."""
         raise NotImplementedError
-
-    @classmethod
-    def options_for(cls, seats: int) -> "list[dict[str, Any]]":
-        """The options that exist with so many seats."""
-        return [row for row in cls.OPTIONS if seats in row.get("seats", cls.SEATS)]
-
-    @classmethod
-    def values_of(cls, option: "dict[str, Any]", seats: int) -> "list[Any]":
-        """What an option may be set to, its default first."""
-        if option["key"] == "first":
-            return ["lot"] + list(range(seats))
-        return list(option["values"])
-
-    @classmethod
-    def checked_options(cls, seats: int, options: "dict[str, Any]") -> "dict[str, Any]":
-        if type(seats) is not int or seats not in cls.SEATS:
-            raise BadOption(f"{cls.key} is for {', '.join([str(n) for n in cls.SEATS])} players")
-        chosen: "dict[str, Any]" = {}
-        for option in cls.options_for(seats):
-            key = option["key"]
-            values = cls.values_of(option, seats)
-            value = options.get(key, values[0])
-            if found(value, values) < 0 and not (option.get("custom") and cls.allows(key, value)):
-                raise BadOption(f"{key} cannot be {shown(value)}")
-            chosen[key] = value
-        for key in options:
-            if key not in chosen:
-                raise BadOption(f"with {seats} players {cls.key} has no option {shown(key)}")
-        return chosen
 
     @classmethod
     def allows(cls, key: str, value: object) -> bool:

@@ -14,8 +14,9 @@ digest of the final state.
 """
 
 from . import GAMES
-from .game import BadOption, Game, IllegalMove
+from .game import Game, IllegalMove
 from .offer import shown
+from .options import BadOption
 from .plain import Unreadable, digest, read, written
 
 TYPE_CHECKING = False

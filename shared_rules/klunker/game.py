@@ -20,7 +20,7 @@ class Klunker(Game):
 
     key = "klunker"
     SEATS = (3, 4, 5)
-    OPTIONS = [{"key": "first", "values": ["lot"]}]
+    OPTIONS = [{"key": "first"}]
     PHASES = PHASES
     FIELDS = Game.BASE + (
         "deck", "hands", "windows", "safes", "notes", "gone", "buried", "start",

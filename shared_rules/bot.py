@@ -23,6 +23,6 @@ def choose(view: "dict[str, Any]", level: str, chance: "Chance") -> "list[Any]":
     return move
 
 
-def random_move(offers: "list[list[Any]]", chance: "Chance") -> "list[Any]":
+def random_move(offers: "list[dict[str, Any]]", chance: "Chance") -> "list[Any]":
     """Any of the offers (as they stand in a view), each as likely as the others."""
     return Offer.of(chance.pick(offers)).sample(chance)

@@ -75,14 +75,19 @@ class Offer:
                 move.append(left.pop(chance.below(len(left))))
         return move
 
-    def plain(self) -> "list[Any]":
+    def plain(self) -> "dict[str, Any]":
         """The offer as JSON, for a view."""
-        return [self.verb, self.among[:], self.least, self.most]
+        return {
+            "verb": self.verb,
+            "among": self.among[:],
+            "least": self.least,
+            "most": self.most,
+        }
 
     @staticmethod
-    def of(plain: "list[Any]") -> "Offer":
+    def of(plain: "dict[str, Any]") -> "Offer":
         """The offer that `plain` wrote."""
-        return Offer(plain[0], plain[1] or None, plain[2], plain[3])
+        return Offer(plain["verb"], plain["among"] or None, plain["least"], plain["most"])
 
 
 def found(item: object, among: "list[Any]") -> int:

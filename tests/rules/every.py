@@ -1,0 +1,51 @@
+"""Every game with every number of players and every set of options, and random walks through it."""
+
+from itertools import product
+
+from shared_rules import GAMES
+from shared_rules.bot import random_move
+from shared_rules.chance import Chance
+from shared_rules.game import Game
+from shared_rules.options import options_for, values_of
+
+
+def every_setup():
+    """(key, seats, options), with all combinations of all options but who begins."""
+    for key in GAMES:
+        rules = GAMES[key]
+        for seats in rules.SEATS:
+            rows = [row for row in options_for(rules, seats) if row["key"] != "first"]
+            for values in product(*[values_of(row, seats) for row in rows]):
+                yield key, seats, dict(zip([row["key"] for row in rows], values, strict=True))
+
+
+SETUPS = list(every_setup())
+
+
+def named(setup) -> str:
+    key, seats, options = setup
+    return "-".join([key, str(seats), *[str(value) for value in options.values()]])
+
+
+def begin(setup, seed: int) -> Game:
+    key, seats, options = setup
+    return GAMES[key].new(seats, options, seed)
+
+
+def answer(game: Game, seat: int, chance: Chance) -> list:
+    """Any move of a seat."""
+    return random_move([offer.plain() for offer in game.offers(seat)], chance)
+
+
+def walk(game: Game, chance: Chance, most: int = 3000):
+    """Play at random to the end: yields (game, seat, move, game after it)."""
+    for _ in range(most):
+        waiting = game.waiting_for()
+        if not waiting:
+            return
+        seat = chance.pick(waiting)
+        move = answer(game, seat, chance)
+        after = game.play(seat, move)
+        yield game, seat, move, after
+        game = after
+    raise AssertionError(f"no end after {most} moves")

@@ -1,0 +1,122 @@
+"""The device: its clock and chance, what is read aloud, vibration, a screen that stays awake."""
+
+from browser import document, window
+
+from client import settings
+
+unke = window.unke
+navigator = window.navigator
+awake = {"scene": 0, "lock": None}
+
+
+def do_now(scene: int, answer) -> None:
+    answer(window.Date.now())
+
+
+def do_seed(scene: int, answer) -> None:
+    """128 bits of chance, as hexadecimal digits; `getRandomValues` is there on plain http too."""
+    digits = ""
+    for byte in window.crypto.getRandomValues(window.Uint8Array.new(16)):
+        digits += "0123456789abcdef"[byte // 16] + "0123456789abcdef"[byte % 16]
+    answer(digits)
+
+
+def do_after(scene: int, send, milliseconds: int, message: list) -> None:
+    window.setTimeout(lambda: send(message), milliseconds)
+
+
+# What is heard and felt
+
+
+def do_announce(scene: int, send, text: str) -> None:
+    """Have a screen reader say it after what it is saying; it does not stay on the page."""
+    places = document.querySelectorAll("[data-news]")
+    line = document.createElement("p")
+    line.textContent = text
+    places[len(places) - 1].appendChild(line)
+    window.setTimeout(lambda: line.remove(), 8000)
+
+
+def do_vibrate(scene: int, send, pattern: int | list[int]) -> None:
+    if settings.now["vibration"] and hasattr(navigator, "vibrate"):
+        navigator.vibrate(pattern)
+
+
+# A screen that does not go to sleep
+
+
+def do_awake(scene: int, send, wanted: bool) -> None:
+    """Keep the screen lit while somebody thinks; the browser forgets it whenever it is hidden."""
+    if not hasattr(navigator, "wakeLock"):
+        return
+    if not awake["scene"] and awake["lock"] is None:
+        document.addEventListener("visibilitychange", hold_awake)
+    awake["scene"] = scene if wanted else 0
+    hold_awake(None)
+
+
+def hold_awake(event) -> None:
+    lock = awake["lock"]
+    if not awake["scene"]:
+        if lock:
+            lock.release()
+            awake["lock"] = None
+    elif not document.hidden and (lock is None or lock.released):
+        awake["lock"] = None
+        navigator.wakeLock.request("screen").then(on_awake, on_refused)
+
+
+def on_awake(lock) -> None:
+    awake["lock"] = lock
+    hold_awake(None)
+
+
+def on_refused(error) -> None:
+    """The battery is low, or the page was hidden meanwhile: no harm done."""
+
+
+def end(scene: int) -> None:
+    if awake["scene"] == scene:
+        awake["scene"] = 0
+        hold_awake(None)
+
+
+# Settings, installing, new versions
+
+
+def do_set(scene: int, send, name: str, value: object) -> None:
+    """Keep a setting, and have boot.js apply the two that the page itself must know."""
+    if not settings.admits(name, value):
+        raise ValueError(f"the setting {name} cannot be {value!r}")
+    settings.now[name] = value
+    try:
+        if name == "theme" and value == "system":
+            window.localStorage.removeItem("unke.theme")
+        else:
+            window.localStorage.setItem("unke." + name, settings.written(value))
+    except Exception:  # a browser that keeps nothing: the setting holds for this visit
+        pass
+    if name == "theme":
+        unke.theme()
+    elif name == "language":
+        unke.language()
+
+
+def do_install(scene: int, answer) -> None:
+    """The browser's own question whether to install; it can be asked once."""
+    prompt = unke.installPrompt if hasattr(unke, "installPrompt") else None
+    if not prompt:
+        answer(False, "absent")
+        return
+
+    def on_choice(choice) -> None:
+        taken = choice.outcome == "accepted"
+        answer(taken, "" if taken else "refused")
+
+    unke.installPrompt = None
+    prompt.prompt()
+    prompt.userChoice.then(on_choice)
+
+
+def do_update(scene: int, send) -> None:
+    unke.takeUpdate()

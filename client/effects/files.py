@@ -1,0 +1,88 @@
+"""Files and the clipboard: a game goes out of the phone and comes in as text."""
+
+from browser import document, window
+
+TYPE = "text/plain"
+LARGEST = 2_000_000
+"""Characters; a bigger file is not a game."""
+
+navigator = window.navigator
+
+
+def do_share(scene: int, answer, filename: str, text: str) -> None:
+    """Hand a file to another app; where that cannot be, it goes among the downloads."""
+    file = window.File.new([text], filename, {"type": TYPE})
+    parcel = {"files": [file], "title": filename}
+    if not hasattr(navigator, "canShare") or not navigator.canShare(parcel):
+        do_download(scene, answer, filename, text)
+        answer("saved")
+        return
+
+    def on_error(error) -> None:
+        if error.name == "AbortError":
+            answer(None, "cancelled")
+        else:
+            do_download(scene, answer, filename, text)
+            answer("saved")
+
+    navigator.share(parcel).then(lambda nothing: answer("shared"), on_error)
+
+
+def do_download(scene: int, send, filename: str, text: str) -> None:
+    url = window.URL.createObjectURL(window.Blob.new([text], {"type": TYPE}))
+    link = document.createElement("a")
+    link.href = url
+    link.download = filename
+    link.click()
+    window.setTimeout(lambda: window.URL.revokeObjectURL(url), 60000)
+
+
+def do_pick(scene: int, answer, kinds: str) -> None:
+    """Let a person choose a file; has to come straight from a tap."""
+    field = document.createElement("input")
+    field.type = "file"
+    field.accept = kinds
+
+    def on_change(event) -> None:
+        if not field.files.length:
+            answer(None, "cancelled")
+            return
+        file = field.files.item(0)
+        if file.size > LARGEST:
+            answer(None, "broken")
+            return
+        name = file.name
+        file.text().then(
+            lambda text: answer({"name": name, "text": text}),
+            lambda error: answer(None, "broken"),
+        )
+
+    field.addEventListener("change", on_change)
+    field.addEventListener("cancel", lambda event: answer(None, "cancelled"))
+    field.click()
+
+
+def do_copy(scene: int, answer, text: str) -> None:
+    """Copy text; on plain http there is no clipboard object, but there is the old command."""
+    if hasattr(navigator, "clipboard") and navigator.clipboard:
+        navigator.clipboard.writeText(text).then(
+            lambda nothing: answer(True), lambda error: copy_selected(answer, text)
+        )
+    else:
+        copy_selected(answer, text)
+
+
+def copy_selected(answer, text: str) -> None:
+    focused = document.activeElement
+    field = document.createElement("textarea")
+    field.value = text
+    field.style.position = "fixed"
+    field.style.opacity = "0"
+    place = document.querySelector("dialog[open]") or document.body
+    place.appendChild(field)
+    field.select()
+    copied = document.execCommand("copy")
+    field.remove()
+    if focused:
+        focused.focus()
+    answer(copied, "" if copied else "refused")

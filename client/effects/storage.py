@@ -1,0 +1,185 @@
+"""What is kept on the device: shelves of JSON values in IndexedDB, all or nothing.
+
+Some browsers leave an open or a transaction hanging for ever, or lose the connection when the
+phone wakes up. So one job is done after the other, each try has a time limit, and what fails is
+tried once more over a new connection.
+"""
+
+from browser import window
+from javascript import JSON
+
+NAME = "unke"
+VERSION = 1
+SHELVES = ("tables", "summaries", "habits")
+LIMIT = 4000
+"""Milliseconds after which a try counts as hanging."""
+TRIES = 2
+
+database = {"open": None}
+queue = []
+
+
+class Job:
+    """Something to do in one transaction; `work` asks, `done` makes the answer of what came."""
+
+    def __init__(self, shelves: list[str], mode: str, work, done, answer) -> None:
+        self.shelves = shelves
+        self.mode = mode
+        self.work = work
+        self.done = done
+        self.answer = answer
+        self.tries = 0
+        self.timer = 0
+        self.attempt = 0
+
+    def start(self) -> None:
+        """Try it; only the latest attempt is listened to."""
+        self.tries += 1
+        self.attempt += 1
+        attempt = self.attempt
+        self.timer = window.setTimeout(lambda: self.failed(attempt, "slow"), LIMIT)
+        if database["open"] is not None:
+            self.ask(attempt)
+        elif not hasattr(window, "indexedDB") or not window.indexedDB:
+            self.finish(None, "absent")
+        else:
+            self.connect(attempt)
+
+    def connect(self, attempt: int) -> None:
+        def on_upgrade(event) -> None:
+            names = request.result.objectStoreNames
+            for shelf in SHELVES:
+                if not names.contains(shelf):
+                    request.result.createObjectStore(shelf)
+
+        def on_open(event) -> None:
+            if attempt != self.attempt:
+                request.result.close()  # too late, another try is on its way
+                return
+            database["open"] = request.result
+            request.result.addEventListener("close", forget)
+            request.result.addEventListener("versionchange", forget)
+            self.ask(attempt)
+
+        try:
+            request = window.indexedDB.open(NAME, VERSION)
+        except Exception:  # forbidden in this window
+            self.finish(None, "absent")
+            return
+        request.addEventListener("upgradeneeded", on_upgrade)
+        request.addEventListener("success", on_open)
+        request.addEventListener("error", lambda event: self.failed(attempt, why(request.error)))
+
+    def ask(self, attempt: int) -> None:
+        def on_complete(event) -> None:
+            if attempt == self.attempt:
+                self.finish(self.done(requests), "")
+
+        def on_abort(event) -> None:
+            self.failed(attempt, why(transaction.error))
+
+        try:
+            transaction = database["open"].transaction(self.shelves, self.mode)
+            requests = self.work(transaction)
+        except Exception:  # the connection was closed behind our back
+            self.failed(attempt, "broken")
+            return
+        transaction.addEventListener("complete", on_complete)
+        transaction.addEventListener("abort", on_abort)
+
+    def failed(self, attempt: int, problem: str) -> None:
+        if attempt != self.attempt:
+            return
+        window.clearTimeout(self.timer)
+        forget(None)
+        if self.tries < TRIES and problem not in ("full", "absent"):
+            self.start()
+        else:
+            self.finish(None, problem)
+
+    def finish(self, value: object, problem: str) -> None:
+        window.clearTimeout(self.timer)
+        self.attempt += 1
+        queue.pop(0)
+        if queue:
+            queue[0].start()
+        self.answer(value, problem)
+
+
+def add(job: Job) -> None:
+    queue.append(job)
+    if len(queue) == 1:
+        job.start()
+
+
+def forget(event) -> None:
+    """Let the connection go; the next job makes a new one."""
+    if database["open"] is not None:
+        database["open"].close()
+        database["open"] = None
+
+
+def why(error) -> str:
+    """A problem's name, for what the browser calls it."""
+    name = error.name if error else ""
+    if name == "QuotaExceededError":
+        return "full"
+    return "absent" if name in ("SecurityError", "InvalidStateError") else "broken"
+
+
+# The effects
+
+
+def do_store(scene: int, answer, entries: list) -> None:
+    """Lay values onto shelves: [[shelf, key, value], ...]; None takes away what lies there."""
+    rows = []
+    for shelf, key, value in entries:
+        rows.append((shelf, key, None if value is None else JSON.stringify(value)))
+
+    def work(transaction) -> None:
+        for shelf, key, text in rows:
+            if text is None:
+                transaction.objectStore(shelf).delete(key)
+            else:
+                transaction.objectStore(shelf).put(text, key)
+
+    shelves = []
+    for row in rows:
+        if row[0] not in shelves:
+            shelves.append(row[0])
+    add(Job(shelves, "readwrite", work, lambda nothing: True, answer))
+
+
+def do_load(scene: int, answer, shelf: str, key: str) -> None:
+    """What lies on a shelf under a key, or None."""
+
+    def work(transaction):
+        return transaction.objectStore(shelf).get(key)
+
+    def done(request):
+        return JSON.parse(request.result) if request.result else None
+
+    add(Job([shelf], "readonly", work, done, answer))
+
+
+def do_list(scene: int, answer, shelf: str) -> None:
+    """All that lies on a shelf: [[key, value], ...]."""
+
+    def work(transaction):
+        place = transaction.objectStore(shelf)
+        return place.getAllKeys(), place.getAll()
+
+    def done(requests):
+        keys, texts = requests[0].result, requests[1].result
+        return [[keys[i], JSON.parse(texts[i])] for i in range(len(keys))]
+
+    add(Job([shelf], "readonly", work, done, answer))
+
+
+def do_persist(scene: int, answer) -> None:
+    """Ask the browser not to clear away what is stored when it runs short of room."""
+    storage = getattr(window.navigator, "storage", None)
+    if not storage or not hasattr(storage, "persist"):
+        answer(False, "absent")
+        return
+    storage.persist().then(lambda granted: answer(granted), lambda error: answer(False, "refused"))

@@ -1,0 +1,126 @@
+"""The bots' thinking: done by a worker, so that the page never waits; one question at a time.
+
+Without a worker, or with one that does not start, it is done here, after the page has been drawn.
+"""
+
+from browser import window
+from javascript import JSON
+
+START = 15000
+"""Milliseconds until a worker that has not begun is given up."""
+LIMIT = 30000
+"""Milliseconds until a thought counts as lost."""
+
+questions = []
+thinker = {"worker": None, "ready": False, "timer": 0, "hopeless": False}
+
+
+class Question:
+    """What a bot is asked, for a scene; `asked` when it has been handed to the worker."""
+
+    def __init__(self, scene: int, answer, text: str) -> None:
+        self.scene = scene
+        self.answer = answer
+        self.text = text
+        self.asked = False
+
+
+def do_think(scene: int, answer, request: dict) -> None:
+    questions.append(Question(scene, answer, JSON.stringify(request)))
+    go_on()
+
+
+def do_unthink(scene: int, send) -> None:
+    end(scene)
+
+
+def end(scene: int) -> None:
+    """Forget what a scene asked; a thought that is being thought ends with its worker."""
+    if questions and questions[0].asked and questions[0].scene == scene:
+        dismiss()
+    questions[:] = [question for question in questions if question.scene != scene]
+    go_on()
+
+
+def go_on() -> None:
+    """Hand over the next question as soon as somebody can think."""
+    if not questions or questions[0].asked:
+        return
+    if thinker["hopeless"]:
+        questions[0].asked = True
+        window.setTimeout(think_here, 20, questions[0])
+    elif thinker["worker"] is None:
+        hire()
+    elif thinker["ready"]:
+        questions[0].asked = True
+        limit(LIMIT)
+        thinker["worker"].postMessage(questions[0].text)
+
+
+def hire() -> None:
+    """Start a worker; it says when it is ready."""
+    try:
+        worker = window.unke.worker()
+    except Exception:  # no workers here
+        give_up(None)
+        return
+    thinker["worker"] = worker
+    worker.addEventListener("message", on_word)
+    worker.addEventListener("error", give_up)
+    limit(START)
+
+
+def limit(milliseconds: int) -> None:
+    window.clearTimeout(thinker["timer"])
+    thinker["timer"] = window.setTimeout(on_limit, milliseconds)
+
+
+def dismiss() -> None:
+    window.clearTimeout(thinker["timer"])
+    if thinker["worker"]:
+        thinker["worker"].terminate()
+    thinker["worker"] = None
+    thinker["ready"] = False
+
+
+def give_up(event) -> None:
+    """The worker has broken down: think here from now on."""
+    dismiss()
+    thinker["hopeless"] = True
+    if questions:
+        questions[0].asked = False
+    go_on()
+
+
+def on_limit() -> None:
+    if thinker["ready"]:
+        dismiss()
+        close(None, "slow")
+    else:
+        give_up(None)
+
+
+def on_word(event) -> None:
+    """The worker is ready, or has an answer: JSON text either way."""
+    word = JSON.parse(event.data)
+    window.clearTimeout(thinker["timer"])
+    if "ready" in word:
+        thinker["ready"] = True
+        go_on()
+    else:
+        close(word["move"], word["problem"])
+
+
+def close(move: object, problem: str) -> None:
+    question = questions.pop(0)
+    question.answer(move, problem)
+    go_on()
+
+
+def think_here(question: Question) -> None:
+    if not questions or questions[0] is not question:
+        return
+    from client.bots import answered
+
+    word = answered(JSON.parse(question.text))
+    close(word["move"], word["problem"])

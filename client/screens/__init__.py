@@ -1,0 +1,1 @@
+"""The screens, one module each: `init`, `update` and `view`; imported when they are opened."""

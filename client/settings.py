@@ -1,0 +1,34 @@
+"""Settings: what a person has chosen for this device, and what else could be chosen."""
+
+CHOICES = {
+    "language": ("en", "it", "de"),
+    "theme": ("system", "light", "dark"),
+    "sound": (True, False),
+    "vibration": (True, False),
+}
+"""What each setting may be, what it is without a choice first (the language: the browser's)."""
+
+now = {name: CHOICES[name][0] for name in CHOICES}
+"""The settings as they are. Views read them, the effect `("set", name, value)` changes them."""
+
+
+def admits(name: str, value: object) -> bool:
+    """Whether a setting can have this value; True is not 1."""
+    for choice in CHOICES.get(name, ()):
+        if choice == value and type(choice) is type(value):
+            return True
+    return False
+
+
+def written(value: object) -> str:
+    """How a setting stands in the browser's store, where a plain script can read it too."""
+    if value is True:
+        return "on"
+    return "off" if value is False else str(value)
+
+
+def read(name: str, text: str) -> None:
+    """Take over what an earlier start has written, if it still makes sense."""
+    for choice in CHOICES[name]:
+        if written(choice) == text:
+            now[name] = choice

@@ -1,0 +1,229 @@
+/* The first script: theme and language before anything is painted, progress, errors, updates.
+
+   Plain old syntax on purpose: a browser that is too old for the rest must still be able to say so. */
+"use strict"
+;(function () {
+  const root = document.documentElement
+  const unke = (window.unke = window.unke || {})
+  const LANGUAGES = ["it", "en", "de"]
+  const GROUND = { light: "#f6ead2", dark: "#121b2d" }
+  const TEXTS = {
+    en: {
+      failed: "Unke could not start.",
+      kept: "Saved games are still there.",
+      old: "This browser is too old for Unke. A current one will do.",
+      lost: "A part of Unke could not be loaded. Is the network there?",
+      slow: "This takes longer than it should.",
+      again: "Try again",
+    },
+    de: {
+      failed: "Unke konnte nicht starten.",
+      kept: "Gespeicherte Partien sind noch da.",
+      old: "Dieser Browser ist zu alt für Unke. Mit einem aktuellen geht es.",
+      lost: "Ein Teil von Unke konnte nicht geladen werden. Ist das Netz da?",
+      slow: "Das dauert länger, als es sollte.",
+      again: "Noch einmal versuchen",
+    },
+    it: {
+      failed: "Unke non è riuscita a partire.",
+      kept: "Le partite salvate ci sono ancora.",
+      old: "Questo browser è troppo vecchio per Unke. Uno attuale va bene.",
+      lost: "Una parte di Unke non è stata caricata. La rete c’è?",
+      slow: "Ci vuole più del dovuto.",
+      again: "Riprova",
+    },
+  }
+  const PATIENCE = 15000 // ms until the splash offers to try again
+
+  unke.host = root.dataset.host
+  unke.version = root.dataset.version
+  unke.art = root.dataset.art
+  unke.update = false
+  unke.installPrompt = null
+  unke.busy = function () {
+    return false
+  }
+
+  // Settings, as far as they show before Python runs
+
+  function setting(name) {
+    try {
+      return localStorage.getItem(name)
+    } catch (refused) {
+      return null
+    }
+  }
+
+  const system = matchMedia("(prefers-color-scheme: dark)")
+
+  unke.theme = function () {
+    const wanted = setting("unke.theme")
+    const theme = wanted in GROUND ? wanted : system.matches ? "dark" : "light"
+    root.dataset.theme = theme
+    document.querySelector('meta[name="theme-color"]').content = GROUND[theme]
+  }
+
+  unke.language = function () {
+    const wanted = [setting("unke.language")].concat(navigator.languages || navigator.language)
+    const known = wanted.map((tag) => String(tag).slice(0, 2).toLowerCase())
+    root.lang = known.find((tag) => LANGUAGES.includes(tag)) || "en"
+  }
+
+  system.onchange = unke.theme
+  unke.theme()
+  unke.language()
+
+  // The splash
+
+  let ready = false
+  let failed = false
+  let steps = 0
+
+  function step() {
+    const bar = document.querySelector(".splash progress")
+    steps += 1
+    if (bar) bar.value = steps / (document.scripts.length + 1)
+  }
+
+  function say(tag, text) {
+    const element = document.createElement(tag)
+    element.textContent = text
+    document.querySelector(".splash").append(element)
+    return element
+  }
+
+  function offerAgain() {
+    const button = say("button", TEXTS[root.lang].again)
+    button.type = "button"
+    button.onclick = () => location.reload()
+    button.focus()
+  }
+
+  /* Shows what went wrong instead of the app. */
+  unke.fail = function (error, reason) {
+    console.error(error)
+    if (failed) return
+    failed = true
+    const texts = TEXTS[root.lang]
+    const page = document.createElement("main")
+    page.className = "splash"
+    page.setAttribute("role", "alert")
+    document.getElementById("app").replaceChildren(page)
+    say("h1", texts.failed)
+    say("p", texts[reason] || texts.kept)
+    offerAgain()
+    const details = window.python ? python.trace(error) : String(error)
+    say("pre", details + "\n\nUnke " + unke.version + "\n" + navigator.userAgent)
+  }
+
+  function start() {
+    if (failed) return
+    if (!window.python || !window.__BRYTHON__ || !__BRYTHON__.VFS) {
+      return unke.fail(new Error("brython.js does not run here"), "old")
+    }
+    setTimeout(function () {
+      if (ready || failed || !document.querySelector(".splash")) return
+      say("p", TEXTS[root.lang].slow)
+      offerAgain()
+    }, PATIENCE)
+    python.start("client.main").then(step, function (error) {
+      if (python.stumbled) location.reload()
+      else unke.fail(error)
+    })
+  }
+
+  function loaded(event) {
+    if (event.target.tagName === "SCRIPT") step()
+  }
+
+  function lost(event) {
+    const tag = event.target.tagName
+    if (tag === "SCRIPT") unke.fail(new Error(event.target.src), "lost")
+  }
+
+  // Neither event bubbles, but both can be caught on their way down. DOMContentLoaded comes when
+  // all deferred scripts have run; Brython's own start, at the load event, is not wanted.
+  document.addEventListener("load", loaded, true)
+  document.addEventListener("error", lost, true)
+  document.addEventListener("DOMContentLoaded", start)
+  addEventListener("load", () => (document.body.onload = null))
+
+  /* The client: the first screen is there and can be tapped. */
+  unke.ready = function () {
+    if (ready) return
+    ready = true
+    performance.mark("unke-ready")
+    root.dataset.ready = ""
+    keepOffline()
+  }
+
+  unke.worker = function () {
+    return new Worker(root.dataset.worker)
+  }
+
+  addEventListener("beforeinstallprompt", function (event) {
+    event.preventDefault()
+    unke.installPrompt = event
+    dispatchEvent(new Event("unke-install"))
+  })
+
+  // Offline, and new versions: fetched behind the scenes, switched to when the player says so
+
+  const HOUR = 3600000
+  let registration = null
+  let switching = false // this page has asked for the new version
+  let outdated = false // another page has; this one reloads as soon as no game is open
+  let asked = Date.now()
+
+  function keepOffline() {
+    if (!navigator.serviceWorker) return // plain http: the app works, but only with the network
+    let controlled = Boolean(navigator.serviceWorker.controller)
+    navigator.serviceWorker.addEventListener("controllerchange", function () {
+      outdated = controlled || switching // else it is the first version, which this page already is
+      controlled = true
+      unke.calm()
+    })
+    navigator.serviceWorker
+      .register("sw.js", { updateViaCache: "none" })
+      .then(watch)
+      .catch((error) => console.warn("Unke will not start offline:", error))
+  }
+
+  function watch(found) {
+    registration = found
+    if (found.waiting) offerUpdate()
+    found.addEventListener("updatefound", function () {
+      const coming = found.installing
+      coming.addEventListener("statechange", function () {
+        if (coming.state === "installed" && found.active) offerUpdate()
+      })
+    })
+    document.addEventListener("visibilitychange", lookForUpdate)
+  }
+
+  function offerUpdate() {
+    unke.update = true
+    dispatchEvent(new Event("unke-update"))
+  }
+
+  function lookForUpdate() {
+    if (document.hidden) return unke.calm()
+    if (Date.now() - asked < HOUR) return
+    asked = Date.now()
+    registration.update().catch(() => {}) // no network: another time
+  }
+
+  /* The player wants the new version now. */
+  unke.takeUpdate = function () {
+    if (!registration || !registration.waiting) return
+    switching = true
+    registration.waiting.postMessage("SKIP_WAITING")
+  }
+
+  /* No game is open, or maybe none: if a reload is due, this is the moment. */
+  unke.calm = function () {
+    if (!outdated || (!switching && unke.busy())) return
+    outdated = false
+    location.reload()
+  }
+})()

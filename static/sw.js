@@ -1,0 +1,89 @@
+/* The service worker: the whole app kept by hash, so that it starts without a network.
+
+   The build puts BUILD in front of this file: {version, shell, files, art}. `files` gives each
+   address its hash, `art` each game its pack of pictures. A new version waits until the page asks
+   for the switch; nothing is ever added while it runs, so /api and /live never get in. */
+"use strict"
+const SCOPE = new URL(registration.scope)
+const FAMILY = `unke ${SCOPE.pathname} ` // one origin can hold several copies, each in its folder
+const NAME = FAMILY + BUILD.version
+const PICTURE = /^art-[0-9a-f]{10}\/([\w-]+)\/([\w-]+)\.svg$/
+const HASHED = /\.[0-9a-f]{10}\.\w+$/ // what never changes under its name
+
+addEventListener("install", (event) => event.waitUntil(fill()))
+
+addEventListener("activate", (event) => event.waitUntil(takeOver()))
+
+addEventListener("message", (event) => {
+  if (event.data === "SKIP_WAITING") skipWaiting()
+})
+
+addEventListener("fetch", (event) => {
+  const { request } = event
+  if (request.method !== "GET" || !request.url.startsWith(SCOPE.href)) return
+  const path = decodeURI(new URL(request.url).pathname.slice(SCOPE.pathname.length))
+  if (request.mode === "navigate") {
+    if (path === "" || path === "index.html") event.respondWith(answer(BUILD.shell, request))
+    else event.respondWith(fetch(request).catch(() => Response.redirect(SCOPE)))
+  } else if (PICTURE.test(path)) {
+    event.respondWith(picture(path, request))
+  } else if (path in BUILD.files || HASHED.test(path)) {
+    event.respondWith(answer(path, request))
+  }
+})
+
+/* All or nothing; what an older version already has is not downloaded again. */
+async function fill() {
+  const cache = await caches.open(NAME)
+  const keep = async ([file, integrity]) => {
+    const had = HASHED.test(file) && (await caches.match(file))
+    await cache.put(file, had || (await download(file, integrity)))
+  }
+  try {
+    await Promise.all(Object.entries(BUILD.files).map(keep))
+  } catch (error) {
+    await caches.delete(NAME)
+    throw error
+  }
+}
+
+async function download(file, integrity) {
+  // A hashed name may come from the browser's cache, where the page has just put it.
+  const response = await fetch(file, { integrity, cache: HASHED.test(file) ? "default" : "no-cache" })
+  if (!response.ok) throw new Error(`${response.status} ${file}`)
+  // Some hosts redirect x.html to x, and a page must not come from a redirected answer.
+  return response.redirected ? new Response(response.body, { headers: response.headers }) : response
+}
+
+/* The version before stays: a page of it may be open, in the middle of a game. */
+async function takeOver() {
+  const older = (await caches.keys()).filter((name) => name.startsWith(FAMILY) && name !== NAME)
+  await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)))
+  await clients.claim()
+}
+
+async function answer(file, request) {
+  const address = new URL(file, SCOPE).href
+  const own = await caches.match(address, { cacheName: NAME })
+  return own || (await caches.match(address)) || fetch(request)
+}
+
+const packs = {}
+
+/* The game and the item say which one; the hash is for pages without a service worker. */
+async function picture(path, request) {
+  const [, game, item] = PICTURE.exec(path)
+  try {
+    packs[game] = packs[game] || unpack(game)
+    const svg = (await packs[game])[item]
+    if (svg) return new Response(svg, { headers: { "Content-Type": "image/svg+xml" } })
+  } catch (evicted) {
+    delete packs[game]
+  }
+  return fetch(request)
+}
+
+async function unpack(game) {
+  const file = BUILD.art[game]
+  return (await answer(file, file)).json()
+}

@@ -1,0 +1,85 @@
+"""Builds the app into a folder of plain files, which any web server can serve.
+
+All addresses are relative, so the folder may lie anywhere. Building again into the same folder
+writes only what has changed and removes what an earlier build has left there.
+"""
+
+import json
+import tomllib
+from importlib import metadata
+from pathlib import Path
+
+from server.build import bundle, folder, manifest, pictures, policy
+from server.build.parts import Parts, digest, integrity
+
+SOURCE = Path(__file__).resolve().parent.parent.parent
+FAMILY = "family"  # served by the family's own server
+FILES = "files"  # by any host of plain files
+
+# Brython last: the others are small, and needed while it loads or after it in any case.
+STYLES = ("boot.css", "style.css")
+SCRIPTS = ("boot.js", "python.js", "patch.js")
+PAGE = "index.html"
+
+# What refers to another file: before it, its name, after it.
+IN_STYLES = r"""(url\(["']?)([^"')]+)(["']?\))"""
+IN_PAGES = r"""((?:src|href)=")([^"]+)(")"""
+
+
+def build(target: Path, host: str = FILES, source: Path = SOURCE) -> None:
+    """Put the app into a folder; for the family's own server with compressed variants."""
+    parts = collect(host, source)
+    folder.write(target, parts.files, compressed=host == FAMILY)
+
+
+def collect(host: str, source: Path) -> Parts:
+    static = source / "static"
+    parts = Parts()
+    for path in sorted(static.glob("icons/*.*")):
+        parts.add(f"icons/{path.name}", path.read_bytes(), offline=path.name == "unke.svg")
+    for path in sorted(static.glob("screenshots/*.png")):
+        parts.add(f"screenshots/{path.name}", path.read_bytes(), offline=False)
+    art, packs = pictures.add(parts, static / "art")
+    for name in STYLES:
+        parts.add(name, parts.linked((static / name).read_text("utf-8"), IN_STYLES).encode())
+    for name in SCRIPTS:
+        parts.add(name, (static / name).read_bytes())
+    parts.add("brython.js", bundle.brython())
+    parts.add("unke.js", bundle.bundle(source))
+    scripts = [parts.names[name] for name in ("python.js", "brython.js", "unke.js")]
+    parts.add("worker.js", parts.told((static / "worker.js").read_bytes(), scripts=scripts))
+    described = json.loads((source / "manifest.json").read_text("utf-8"))
+    parts.add_plain("manifest.json", manifest.served(described, parts), offline=True)
+
+    page = (static / PAGE).read_text("utf-8")
+    worker = (static / "sw.js").read_bytes()
+    listed = json.dumps({name: integrity(parts.files[name]) for name in parts.offline})
+    version = f"{number(source)}-{digest(listed.encode(), page.encode(), worker, host.encode())}"
+    page = filled(page, parts, host=host, version=version, art=art)
+    parts.add("shell.html", page.encode())
+    parts.add_plain(PAGE, page.encode())
+    files = {name: integrity(parts.files[name]) for name in parts.offline}
+    shell = parts.names["shell.html"]
+    told = parts.told(worker, version=version, shell=shell, files=files, art=packs)
+    parts.add_plain("sw.js", told)
+    return parts
+
+
+def number(source: Path) -> str:
+    """The version that the project gives itself."""
+    described = source / "pyproject.toml"
+    if not described.is_file():
+        return metadata.version("unke")
+    return str(tomllib.loads(described.read_text("utf-8"))["project"]["version"])
+
+
+def filled(page: str, parts: Parts, **facts: str) -> str:
+    """The page with the served names, and with what boot.js has to know about the build."""
+    parts.names["manifest.json"] = "manifest.json"
+    page = parts.linked(page, IN_PAGES)
+    facts["worker"] = parts.names["worker.js"]
+    data = " ".join(f'data-{name}="{value}"' for name, value in facts.items())
+    page = page.replace('<html lang="en"', f'<html lang="en" {data}', 1)
+    if facts["host"] == FILES:
+        page = page.replace("<title>", policy.as_meta() + "\n<title>", 1)
+    return page

@@ -1,0 +1,38 @@
+"""What the pages may load and do: the content security policy and its companions."""
+
+# Brython compiles Python into functions, so it needs 'unsafe-eval'; nothing else is loosened.
+POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self' 'unsafe-eval'",
+    "style-src": "'self'",
+    "img-src": "'self' data: blob:",
+    "font-src": "'self'",
+    "media-src": "'self' blob:",
+    "connect-src": "'self'",
+    "worker-src": "'self'",
+    "manifest-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'none'",
+}
+ONLY_IN_HEADERS = ("frame-ancestors",)
+
+
+def as_header() -> str:
+    return "; ".join(f"{name} {value}" for name, value in POLICY.items())
+
+
+def as_meta() -> str:
+    """The same for a host whose headers are not ours."""
+    allowed = {name: value for name, value in POLICY.items() if name not in ONLY_IN_HEADERS}
+    content = "; ".join(f"{name} {value}" for name, value in allowed.items())
+    return f'<meta http-equiv="Content-Security-Policy" content="{content}">'
+
+
+HEADERS = {
+    "Content-Security-Policy": as_header(),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}

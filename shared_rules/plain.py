@@ -217,13 +217,22 @@ def string_at(text: str, place: int) -> tuple[str, int]:
         parts.append(text[place:slash])
         sign = text[slash + 1 : slash + 2]
         if sign == "u":
-            try:
-                parts.append(chr(int(text[slash + 2 : slash + 6], 16)))
-            except ValueError:
-                raise Unreadable(f"a letter is misspelt at {slash}") from None
+            code = code_at(text, slash)
             place = slash + 6
+            if 0xD800 <= code < 0xDC00 and text[place : place + 2] == "\\u":
+                code = 0x10000 + ((code - 0xD800) << 10) + (code_at(text, place) - 0xDC00)
+                place += 6
+            parts.append(chr(code))
         elif sign in ESCAPES and sign:
             parts.append(ESCAPES[sign])
             place = slash + 2
         else:
             raise Unreadable(f"a letter is misspelt at {slash}")
+
+
+def code_at(text: str, slash: int) -> int:
+    """The number in a \\u escape."""
+    digits = text[slash + 2 : slash + 6]
+    if len(digits) < 4 or digits.strip("0123456789abcdefABCDEF"):
+        raise Unreadable(f"a letter is misspelt at {slash}")
+    return int(digits, 16)

@@ -189,9 +189,10 @@ class Record:
         """The game where it stands, taken from the state, whose digest is checked."""
         if self.state is None:
             return self.replay()
+        game = loaded(self.key, self.state)
         if digest(self.state) != self.digest:
             raise BadRecord("the state is not the one that the digest was made of")
-        return loaded(self.key, self.state)
+        return game
 
 
 def setup_line(line: str) -> Record:

@@ -147,7 +147,9 @@ def test_the_score_sheet_adds_up(setup, seed):
     ranks = game.ranks()
     for one in range(game.seats):
         for other in range(game.seats):
-            assert (ranks[one] > ranks[other]) == (outcome["places"][one] < outcome["places"][other])
+            assert (ranks[one] > ranks[other]) == (
+                outcome["places"][one] < outcome["places"][other]
+            )
 
 
 @every_setup

@@ -78,9 +78,7 @@ def test_one_decision_a_round_fills_the_window():
 
 
 def test_after_the_last_window_the_start_player_opens_the_safes():
-    game = play(
-        klunker("windows", turn=1, start=1), "1 show shoe", "2 show shoe", "0 show shoe"
-    )
+    game = play(klunker("windows", turn=1, start=1), "1 show shoe", "2 show shoe", "0 show shoe")
     assert game.now["phase"] == "safes"
     assert game.waiting_for() == [1]
 
@@ -161,9 +159,7 @@ def test_cards_of_a_kind_beyond_four_count_as_a_further_type():
     assert types(["shoe"] * 4) == 1
     assert types(["shoe"] * 5) == 2
     assert types(["shoe"] * 9) == 3
-    game = klunker(
-        "purchases", windows={0: "shoe shoe shoe shoe shoe"}, tickets=[0, 1, 2]
-    )
+    game = klunker("purchases", windows={0: "shoe shoe shoe shoe shoe"}, tickets=[0, 1, 2])
     game = play(game, "0 buy window-0")
     assert game.notes[0] == 1 + 3
     assert game.safes[0] == ["shoe"]

@@ -34,3 +34,9 @@ def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
     started = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
     yield started
     started.close()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--rewrite-replays", action="store_true", help="record the games in tests/replays anew"
+    )

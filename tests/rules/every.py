@@ -49,3 +49,10 @@ def walk(game: Game, chance: Chance, most: int = 3000):
         yield game, seat, move, after
         game = after
     raise AssertionError(f"no end after {most} moves")
+
+
+def ended(game: Game, chance: Chance) -> Game:
+    """The game after random play to its end."""
+    for step in walk(game, chance):
+        game = step[3]
+    return game

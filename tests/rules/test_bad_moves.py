@@ -9,7 +9,7 @@ from shared_rules.game import IllegalMove
 from shared_rules.klunker.game import Klunker
 from shared_rules.options import BadOption
 
-from .every import SETUPS, begin, named, walk
+from .every import SETUPS, begin, ended, named
 
 DEEP: list = []
 for _ in range(5000):
@@ -58,10 +58,9 @@ def test_only_the_seat_whose_turn_it_is_may_move(seat):
 
 @pytest.mark.parametrize("setup", SETUPS, ids=named)
 def test_after_the_end_nothing_can_be_done(setup):
-    for _, seat, move, game in walk(begin(setup, 2), Chance(2)):
-        pass
+    game = ended(begin(setup, 2), Chance(2))
     with pytest.raises(IllegalMove, match="the game is over"):
-        game.play(seat, move)
+        game.play(0, ["decline"])
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from shared_rules.chance import Chance
 from shared_rules.game import IllegalMove
 from shared_rules.offer import Offer
 
-from .every import SETUPS, answer, begin, named, walk
+from .every import SETUPS, answer, begin, ended, named, walk
 from .pieces import BOX
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=named)
@@ -138,8 +138,7 @@ def test_playing_on_in_an_imagined_world_changes_nothing_else(setup, seed):
 @a_few
 @given(seed=seeds)
 def test_the_score_sheet_adds_up(setup, seed):
-    for _, _, _, game in walk(begin(setup, seed), Chance(seed)):
-        pass
+    game = ended(begin(setup, seed), Chance(seed))
     outcome = game.outcome()
     for seat in range(game.seats):
         assert sum(line[1] for line in outcome["sheet"][seat]) == outcome["scores"][seat]
@@ -154,9 +153,5 @@ def test_the_score_sheet_adds_up(setup, seed):
 
 @every_setup
 def test_the_same_seed_and_moves_give_the_same_game(setup):
-    ends = []
-    for _ in range(2):
-        for _, _, _, game in walk(begin(setup, 7), Chance(7)):
-            pass
-        ends.append(game.state())
-    assert ends[0] == ends[1]
+    one, other = [ended(begin(setup, 7), Chance(7)) for _ in range(2)]
+    assert one.state() == other.state()

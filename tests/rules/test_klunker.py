@@ -10,7 +10,6 @@ from shared_rules.klunker.game import Klunker
 from .every import walk
 from .klunker_table import klunker, play, verbs
 
-
 # The box and the beginning (ruling 1)
 
 

@@ -156,7 +156,8 @@ def value_at(text: str, place: int, depth: int) -> "tuple[Any, int]":
     end = place + 1 if sign == "-" else place
     while end < len(text) and "0" <= text[end] <= "9":
         end += 1
-    if end == place or text[place:end] == "-" or end - place > 30:
+    digits = text[place:end].lstrip("-")
+    if not digits or len(digits) > 30 or digits[0] == "0" and digits != "0":
         raise Unreadable(f"no value at {place}")
     return int(text[place:end]), end
 

@@ -1,0 +1,36 @@
+"""Whose eyes may see a table on this phone, and when a curtain must fall between two people."""
+
+
+def several(host) -> bool:
+    """Whether more than one person plays on this phone."""
+    return len(host.persons()) > 1
+
+
+def waiting_persons(host) -> list[int]:
+    """The people whose answer the game waits for."""
+    persons = host.persons()
+    return [seat for seat in host.waiting_for() if seat in persons]
+
+
+def next_eyes(host, eyes: int | None) -> int | None:
+    """Who should look now: a single person always, of several the one who is asked.
+
+    Nobody has to hand the phone on while bots move. When the game is over all may look.
+    """
+    persons = host.persons()
+    if not persons or not host.waiting_for():
+        return None
+    if len(persons) == 1:
+        return persons[0]
+    waiting = waiting_persons(host)
+    if eyes in waiting or not waiting:
+        return eyes
+    for seat in host.table.game.round_from(0 if eyes is None else eyes):
+        if seat in waiting:
+            return seat
+    return eyes
+
+
+def needs_curtain(host, seat: int | None) -> bool:
+    """Whether somebody else could see what this seat is about to."""
+    return seat is not None and several(host)

@@ -1,0 +1,26 @@
+"""The curtain between two players on one phone: it says whose turn it is, and nothing else."""
+
+from client.texts import say
+from client.tree import button, div, h1, img, main, p, span
+
+
+def curtain(player: dict):
+    """Opens by pressing for half a second, by Enter, or by a second press."""
+    return main(
+        img(src="art/common/curtain.svg", alt="", class_="folds"),
+        div(
+            h1(say("curtain.title", player["name"])),
+            p(say("curtain.hand")),
+            button(
+                span(say("curtain.open")),
+                type="button",
+                tap=["open"],
+                hold=True,
+                class_="confirm open",
+            ),
+            button(say("menu"), type="button", tap=["home"], class_="quiet"),
+            class_="plate seat-" + player["colour"],
+        ),
+        class_="curtain",
+        data_screen="curtain",
+    )

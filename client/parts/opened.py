@@ -1,0 +1,73 @@
+"""What can be opened over the table: log, players, menu, "what is this?", the news."""
+
+from client.parts.sheet import sheet
+from client.parts.story import story, told_since
+from client.texts import say
+from client.tree import button, dd, div, dl, dt, li, p, ul
+from shared_rules.options import options_for
+
+
+def opened(model, scene):
+    """The sheet that is up, if one is."""
+    if not model.sheet:
+        return None
+    kind = model.sheet[0]
+    if kind == "what":
+        return what(scene, model.sheet[1])
+    if kind == "recap":
+        return recap(model, scene)
+    name = model.sheet[1]
+    if name == "log":
+        host = model.host
+        return sheet(say("log"), story(scene, host.log(), host.table.line), name="log")
+    if name == "seat":
+        seat = model.sheet[2]
+        return sheet(scene.names[seat], model.board.spread(scene, seat), name="spread")
+    return menu(model, scene)
+
+
+def what(scene, item):
+    """What a thing is, and which rule goes with it."""
+    text = scene.words.get(f"item.{item}.help") or scene.words.get(f"item.{stem(item)}.help")
+    return sheet(scene.name(item), p(text) if text else None, name="what")
+
+
+def stem(item) -> str:
+    return str(item).rpartition("-")[0]
+
+
+def recap(model, scene):
+    """What has happened since the viewer last looked."""
+    sentences = told_since(scene, model.host.log(model.recap))
+    return sheet(
+        say("recap"),
+        ul([li(text) for text in sentences]),
+        button(say("go.on"), type="button", tap=["close"], class_="confirm"),
+        name="recap",
+    )
+
+
+def menu(model, scene):
+    """Options of this game, and the ways out."""
+    game = model.host.table.game
+    rows = []
+    for option in options_for(game, game.seats):
+        key = option["key"]
+        value = game.options[key]
+        rows.append(dt(scene.words[f"option.{key}"]))
+        rows.append(dd(option_text(scene, key, value)))
+    return sheet(
+        say("menu"),
+        dl(rows) if rows else None,
+        div(
+            button(say("home"), type="button", tap=["home"], class_="confirm"),
+            class_="confirms",
+        ),
+        name="menu",
+    )
+
+
+def option_text(scene, key: str, value) -> str:
+    if key == "first" and value != "lot":
+        return scene.names[value]
+    return scene.words.get(f"option.{key}.{value}") or say("own.values")

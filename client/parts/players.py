@@ -1,0 +1,31 @@
+"""The row of players: who is asked, and each one's few public numbers; a tap shows the rest."""
+
+from client.texts import say
+from client.tree import button, classes, div, img, span
+
+
+def players_row(scene, board, waiting: list[int]):
+    """All seats in their order, the viewer's own marked."""
+    row = []
+    for seat in range(scene.seats):
+        row.append(player(scene, board, seat, seat in waiting))
+    return div(row, class_=f"players of-{scene.seats}", role="group", aria_label=say("players"))
+
+
+def player(scene, board, seat: int, is_waiting: bool):
+    kind = scene.players[seat]["kind"]
+    name = scene.names[seat]
+    return button(
+        span(
+            span(name, class_="name"),
+            img(src="art/common/glyph-bot.svg", alt="", class_="glyph") if kind != "person" else None,
+            class_="who",
+        ),
+        span(board.badge(scene, seat), class_="badge"),
+        type="button",
+        tap=["sheet", "seat", seat],
+        class_=classes(
+            "player", "seat-" + scene.colour(seat), is_me=seat == scene.me, is_asked=is_waiting
+        ),
+        key=seat,
+    )

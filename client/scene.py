@@ -1,0 +1,108 @@
+"""Scene: what one pair of eyes sees of a table, for boards to draw.
+
+It knows names, colours and words, and it wraps what may be touched, so that a board need not know
+whose turn it is: an item that an offer names can be picked, any other says what it is.
+"""
+
+from client.tree import button, classes, div, img
+from shared_rules import words as rules_words
+
+
+class Scene:
+    """A view with everything that is needed to draw it."""
+
+    def __init__(self, view, players, words, picks=None, fresh=()) -> None:
+        self.view = view
+        self.game = view["game"]
+        self.public = view["public"]
+        self.private = view["private"]
+        self.me = view["seat"]
+        self.seats = view["seats"]
+        self.now = view["agenda"][-1] if view["agenda"] else {}
+        self.players = players
+        self.names = [player["name"] for player in players]
+        self.words = words
+        self.picks = picks
+        self.fresh = fresh
+        self.placed: list = []
+
+    # Words and pictures
+
+    def name(self, item) -> str:
+        """What an item is called."""
+        return rules_words.name(self.words, item, self.names)
+
+    def colour(self, seat: int) -> str:
+        return self.players[seat]["colour"]
+
+    def told(self, fact: list) -> str:
+        """A fact as a sentence."""
+        return rules_words.told(self.words, fact, self.names)
+
+    def art(self, name: str, class_: str = "", alt: str = ""):
+        """One of the game's pictures; it is decoration unless it is given a text."""
+        return img(
+            src=f"art/{self.game}/{name}.svg", alt=alt, class_=class_ or None, draggable="false"
+        )
+
+    # Touching
+
+    def offered(self, item) -> int:
+        """How many of an item may be picked now."""
+        return self.picks.offered(item) if self.picks else 0
+
+    def picked(self, item) -> int:
+        """How many of an item are picked."""
+        return self.picks.count(item) if self.picks else 0
+
+    def touch(self, item, *content, nth=0, class_="", label="", key=None, style=None):
+        """A thing on the board: to be picked if it is offered, else to be asked what it is.
+
+        `nth` counts equal things (from 0): the first ones are the picked ones.
+        """
+        can = nth < self.offered(item)
+        is_picked = nth < self.picked(item)
+        if can:
+            self.placed.append(item)
+        name = label or self.name(item)
+        return div(
+            button(
+                *content,
+                type="button",
+                tap=["pick", item, nth] if can else ["what", item],
+                hold=["what", item],
+                aria_label=name,
+                aria_pressed=is_picked if can else None,
+            ),
+            class_=classes(
+                "thing",
+                class_,
+                is_offered=can,
+                is_picked=is_picked,
+                is_fresh=item in self.fresh,
+            ),
+            data_play=True if can else None,
+            key=key,
+            style=style,
+        )
+
+    def spots(self, items: list, draw) -> list:
+        """A row of things that may be equal: draw(item) for each, counted for picking."""
+        counts: dict = {}
+        row = []
+        for item in items:
+            nth = counts.get(item, 0)
+            counts[item] = nth + 1
+            row.append(self.touch(item, draw(item), nth=nth, key=f"{item} {nth}"))
+        return row
+
+    def unplaced(self) -> list:
+        """Offered items that the board has not drawn, each once; they become plain buttons."""
+        if not self.picks:
+            return []
+        left = []
+        for offer in self.picks.offers:
+            for item in offer.among:
+                if item not in self.placed and item not in left:
+                    left.append(item)
+        return left

@@ -1,0 +1,230 @@
+"""The table: the board, the own hand, the question, and the curtain between two people.
+
+`eyes` is the seat whose secrets may be seen now; nobody's (None) while the curtain is down or
+everybody watches. The curtain is a state of this screen and no address, so that Back cannot lead
+behind it.
+"""
+
+from client import eyes as whose
+from client.boards import board_of
+from client.hosts import LocalHost
+from client.parts.curtain import curtain
+from client.parts.opened import opened
+from client.parts.tablet import away, tabletop
+from client.picks import Picks
+from client.scene import Scene
+from client.texts import game_words, say
+from shared_rules.game import IllegalMove
+from shared_rules.words import asked
+
+BUSY = True
+HEARS = ("hidden", "facedown", "settings")
+
+
+class Seated:
+    """The model: the host, whose eyes see, what they have picked, and which sheet is up."""
+
+    def __init__(self, ident: str) -> None:
+        self.host = LocalHost(ident)
+        self.board = None
+        self.eyes: int | None = None
+        self.curtain: int | None = None
+        self.picks: Picks | None = None
+        self.view: dict = {}
+        self.sheet: list = []
+        self.moves = -1
+        self.fresh: list = []
+        self.seen: list[int] = []
+        self.recap = 0
+        """The log from this number on is what the viewer has not seen yet."""
+        self.refusal = ""
+
+    def scene(self) -> Scene:
+        words = game_words(self.view["game"])
+        return Scene(self.view, self.host.players, words, self.picks, self.fresh)
+
+
+def init(params):
+    model = Seated(params[0])
+    return model, model.host.open()
+
+
+def update(model, message):
+    kind = message[0]
+    if kind == "host":
+        return look(model, model.host.hear(message))
+    if kind == "open":
+        return open_curtain(model)
+    if kind in ("hidden", "facedown"):
+        return put_away(model), ()
+    if kind == "home":
+        return model, [("home",)]
+    if not model.host.ready:
+        return model, model.host.take_over() if kind == "takeover" else ()
+    return at_table(model, kind, message[1:])
+
+
+def at_table(model, kind, items):
+    """A tap at an open table."""
+    host = model.host
+    if kind == "pick":
+        model.picks.tap(items[0], items[1])
+        return model, [("sound", "pick")]
+    if kind == "say":
+        model.picks.say(items[0])
+        return model, [("sound", "pick")]
+    if kind == "confirm" and model.eyes is not None:
+        try:
+            return look(model, host.act(model.eyes, items), [("sound", "place"), ("vibrate", 15)])
+        except IllegalMove as refusal:  # a second tap on a button that was already on its way out
+            model.refusal = str(refusal)
+            return model, [("sound", "error")]
+    if kind == "undo" and model.eyes is not None and host.may_undo(model.eyes):
+        return look(model, host.undo(model.eyes), [("announce", say("undone"))])
+    if kind in ("sheet", "what"):
+        model.sheet = [kind, *items]
+    elif kind == "close":
+        model.sheet = []
+    elif kind == "score":
+        return model, [("go", "result", host.ident)]
+    elif kind == "settings":
+        model.view = host.view(model.eyes)
+    return model, ()
+
+
+def look(model, effects, more=()):
+    """After anything that may have changed the table: whose eyes see it, and what is new."""
+    host = model.host
+    effects = list(effects) + list(more)
+    if not host.ready:
+        return put_away(model), effects
+    if model.board is None:
+        model.board = board_of(host.table.record.key)
+        model.seen = [host.moves] * len(host.players)
+        model.recap = host.moves
+    news = []
+    if host.moves != model.moves:
+        news = host.log(max(model.moves, 0)) if 0 <= model.moves < host.moves else []
+        model.fresh = named_in(news)
+        model.moves = host.moves
+        model.sheet = []
+        wanted = whose.next_eyes(host, model.eyes)
+        if wanted != model.eyes:
+            hand_over(model, wanted)
+        show(model)
+        effects += tell(model, news)
+    elif model.picks is None:
+        show(model)
+    effects.append(("awake", bool(whose.waiting_persons(host))))
+    return model, effects
+
+
+def show(model) -> None:
+    """Take the view of the eyes, and begin to pick anew."""
+    if model.curtain is None:
+        model.view = model.host.view(model.eyes)
+        model.picks = Picks(model.view["offers"])
+
+
+def hand_over(model, seat) -> None:
+    """Other eyes are wanted: behind a curtain, if somebody else sits at this phone."""
+    if model.eyes is not None:
+        model.seen[model.eyes] = model.moves
+    put_secrets_away(model)
+    if whose.needs_curtain(model.host, seat):
+        model.curtain = seat
+    else:
+        model.eyes = seat
+
+
+def open_curtain(model):
+    if model.curtain is None or not model.host.ready:
+        return model, ()
+    model.eyes, model.curtain = model.curtain, None
+    model.recap = model.seen[model.eyes]
+    show(model)
+    news = model.host.log(model.recap)
+    model.fresh = named_in(news)
+    if facts_in(news):
+        model.sheet = ["recap"]
+    return model, [("sound", "open"), *tell(model, [])]
+
+
+def put_away(model):
+    """Nobody may be looking, or anybody: the secrets go, and with several people the curtain falls."""
+    if model.eyes is not None and (model.host.table is None or whose.several(model.host)):
+        seat = model.eyes
+        model.seen[seat] = model.recap
+        put_secrets_away(model)
+        if model.host.table is not None:
+            model.curtain = seat
+    return model
+
+
+def put_secrets_away(model) -> None:
+    model.eyes = None
+    model.view = {}
+    model.picks = None
+    model.sheet = []
+    model.fresh = []
+
+
+def tell(model, news):
+    """What a screen reader says of the news, and the question if it is the viewer's turn."""
+    if model.curtain is not None:
+        return [("announce", say("curtain.title", model.host.players[model.curtain]["name"]))]
+    scene = model.scene()
+    effects = [("announce", scene.told(fact)) for fact in facts_in(news)]
+    if model.eyes in model.host.waiting_for():
+        effects.append(("announce", question(model, scene)))
+        if news:
+            effects.append(("sound", "turn"))
+    elif model.host.table.over and news:
+        effects.append(("sound", "win"))
+    return effects
+
+
+def question(model, scene) -> str:
+    """What is asked: of the viewer, or of whom one is waiting for."""
+    waiting = model.host.waiting_for()
+    if not waiting:
+        return say("over")
+    mine = model.eyes in waiting and scene.view["offers"]
+    key = ("ask." if mine else "wait.") + scene.now["phase"]
+    return asked(scene.words, key, scene.now, [model.eyes] if mine else waiting, scene.names)
+
+
+def facts_in(log: list) -> list:
+    facts = []
+    for _, noted in log:
+        facts += noted
+    return facts
+
+
+def named_in(log: list) -> list:
+    """The things that the facts of some moves name: the board lets them stand out."""
+    items = []
+    for fact in facts_in(log):
+        for item in fact[1:]:
+            if type(item) is str and item not in items:
+                items.append(item)
+    return items
+
+
+def back(model):
+    """Back closes what is open over the table; else it leaves the table, which is saved."""
+    return ["close"] if model.sheet else None
+
+
+def title(model):
+    host = model.host
+    return game_words(host.table.record.key)["game.title"] if host.table else ""
+
+
+def view(model):
+    if not model.host.ready:
+        return away(model.host)
+    if model.curtain is not None:
+        return curtain(model.host.players[model.curtain])
+    scene = model.scene()
+    return tabletop(model, scene, question(model, scene), opened(model, scene))

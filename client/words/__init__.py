@@ -1,0 +1,1 @@
+"""What the app itself says, one module a language; the games bring words of their own."""

@@ -17,7 +17,8 @@ FAMILY = "family"  # served by the family's own server
 FILES = "files"  # by any host of plain files
 
 # Brython last: the others are small, and needed while it loads or after it in any case.
-STYLES = ("boot.css", "style.css")
+BOOT_STYLE = "boot.css"
+STYLE = "style.css"  # all of static/style/
 SCRIPTS = ("boot.js", "python.js", "patch.js")
 PAGE = "index.html"
 
@@ -40,8 +41,12 @@ def collect(host: str, source: Path) -> Parts:
     for path in sorted(static.glob("screenshots/*.png")):
         parts.add(f"screenshots/{path.name}", path.read_bytes(), offline=False)
     art, packs = pictures.add(parts, static / "art")
-    for name in STYLES:
-        parts.add(name, parts.linked((static / name).read_text("utf-8"), IN_STYLES).encode())
+    sheets = [path.read_text("utf-8") for path in sorted(static.glob("style/*.css"))]
+    for name, text in (
+        (BOOT_STYLE, (static / BOOT_STYLE).read_text("utf-8")),
+        (STYLE, "".join(sheets)),
+    ):
+        parts.add(name, parts.linked(text, IN_STYLES).encode())
     for name in SCRIPTS:
         parts.add(name, (static / name).read_bytes())
     parts.add("brython.js", bundle.brython())

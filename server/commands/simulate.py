@@ -37,7 +37,7 @@ class Results:
 
 def option(text: str) -> tuple[str, str | int]:
     key, equals, value = text.partition("=")
-    if not equals:
+    if not key or not equals or not value:
         raise ArgumentTypeError(f"{text!r} is not of the form key=value")
     return key, int(value) if value.isdecimal() else value
 

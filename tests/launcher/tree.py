@@ -5,8 +5,8 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
-from shutil import copytree, ignore_patterns
 from shutil import copy as copy_file
+from shutil import copytree, ignore_patterns
 
 ROOT = Path(__file__).resolve().parents[2]
 PYTHON = getattr(sys, "_base_executable", sys.executable)  # one that is in no .venv

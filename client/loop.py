@@ -83,7 +83,7 @@ class Loop:
         if self.depth > 0:
             self.leaving = True
             self.page.travel(-self.depth)
-        elif self.stage.address != [HOME]:
+        elif self.stage.problem or self.stage.address != [HOME]:
             self.replace([HOME])
 
     def travelled(self, address: list[str], depth: int | None) -> None:

@@ -1,0 +1,170 @@
+"""Hosts: where a table is played. This one is the phone itself; a screen need not know which.
+
+A host is to a screen what a screen is to the loop: its methods return effects, and the answers
+come back as messages that begin with "host", which the screen hands to `hear`.
+"""
+
+from client import saves
+from shared_rules.chance import Chance
+from shared_rules.record import BadRecord
+
+PACE = 700
+"""Milliseconds that people have to see what happened, before a bot moves."""
+
+
+class LocalHost:
+    """A table on this phone, loaded from its shelf and stored after every move."""
+
+    def __init__(self, ident: str) -> None:
+        self.ident = ident
+        self.table = None
+        self.place = ""
+        """"here" or "elsewhere": which window plays the table; "" until it is known."""
+        self.problem = ""
+        """Why there is no table: "absent" (no such one), "unreadable", or storage's problem."""
+        self.unsaved = ""
+        """Why the last move has not been stored, if it has not."""
+        self.pace = PACE
+        self.now = 0
+        self.chance = None
+
+    # Opening and closing
+
+    def open(self) -> list[tuple]:
+        """Ask for the table, and to be the one window that plays it."""
+        return [
+            ("now", ["host", "now"]),
+            ("seed", ["host", "seed"]),
+            ("claim", self.ident, ["host", "place"]),
+        ]
+
+    def take_over(self) -> list[tuple]:
+        """Play it here from now on, wherever it was played."""
+        return [("takeover", self.ident, ["host", "place"])]
+
+    def close(self) -> list[tuple]:
+        """Let it go; it is stored already. (A screen that is left for good need not ask.)"""
+        return [("unthink",), ("release", self.ident)]
+
+    def hear(self, message: list) -> list[tuple]:
+        """A message that begins with "host"."""
+        _, kind, *said = message
+        if kind == "now":
+            self.now = said[0]
+        elif kind == "seed":
+            self.chance = Chance(said[0])
+        elif kind == "place":
+            return self.placed(said[0])
+        elif kind == "loaded":
+            return self.loaded(said[0], said[1])
+        elif kind == "stored":
+            self.unsaved = said[1]
+        elif kind == "bot" and self.moves == said[0]:
+            return self.ask_bot()
+        elif kind == "move":
+            return self.bot_moved(*said)
+        return []
+
+    def placed(self, place: str) -> list[tuple]:
+        """This window plays, or another does; what that one has played since must be fetched."""
+        self.place = place
+        if place == "elsewhere":
+            return [("unthink",)]
+        return [("load", "tables", self.ident, ["host", "loaded"])]
+
+    def loaded(self, text: str | None, problem: str) -> list[tuple]:
+        self.problem = problem
+        if text is None:
+            self.problem = problem or "absent"
+            return []
+        try:
+            self.table = saves.opened(text)
+        except BadRecord:
+            self.problem = "unreadable"
+            return []
+        return self.go_on()
+
+    # Playing
+
+    @property
+    def ready(self) -> bool:
+        """Whether there is a table to be played here."""
+        return self.table is not None and self.place == "here"
+
+    @property
+    def moves(self) -> int:
+        """How many moves have been made."""
+        return len(self.table.record.moves) if self.table else 0
+
+    @property
+    def players(self) -> list[dict]:
+        return self.table.players
+
+    def waiting_for(self) -> list[int]:
+        """The seats that have to move, none when the game is over."""
+        return self.table.game.waiting_for()
+
+    def persons(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat in range(len(self.players)) if not self.is_bot(seat)]
+
+    def is_bot(self, seat: int) -> bool:
+        return self.players[seat]["kind"] != "person"
+
+    def view(self, seat: int | None) -> dict:
+        """What a seat may know, None for what everybody may."""
+        return self.table.game.view(seat)
+
+    def log(self, since: int = 0) -> list[list]:
+        """The public facts of every move from a number on."""
+        return self.table.log(since)
+
+    def act(self, seat: int, move: list) -> list[tuple]:
+        """Make a move. Raises IllegalMove, and nothing has happened then."""
+        self.table.act(seat, move)
+        return self.store() + self.go_on()
+
+    def may_undo(self, seat: int) -> bool:
+        return self.table.may_undo(seat)
+
+    def undo(self, seat: int) -> list[tuple]:
+        """Take the seat's last move back."""
+        self.table.undo(seat)
+        return [("unthink",), *self.store(), *self.go_on()]
+
+    def store(self) -> list[tuple]:
+        stored = saves.keep(self.ident, self.table, self.now, ["host", "stored"])
+        return [("now", ["host", "now"]), stored]
+
+    # Bots
+
+    def go_on(self) -> list[tuple]:
+        """When it is a bot's turn, let it move after a moment."""
+        if self.place == "here" and self.bots_to_move():
+            return [("after", self.pace, ["host", "bot", self.moves])]
+        return []
+
+    def bots_to_move(self) -> list[int]:
+        return [seat for seat in self.waiting_for() if self.is_bot(seat)]
+
+    def ask_bot(self) -> list[tuple]:
+        seats = self.bots_to_move()
+        if not seats or self.place != "here":
+            return []
+        seat = seats[0]
+        request = {
+            "view": self.view(seat),
+            "level": self.players[seat]["kind"].partition(":")[2],
+            "seed": self.chance.word(),
+        }
+        return [("think", request, ["host", "move", self.moves, seat])]
+
+    def bot_moved(self, moves: int, seat: int, move: list | None, problem: str) -> list[tuple]:
+        """A bot's answer, if the game still stands where it was asked."""
+        if moves != self.moves or seat not in self.waiting_for() or self.place != "here":
+            return []
+        if problem:
+            from shared_rules.bot import random_move
+
+            move = random_move(self.view(seat)["offers"], self.chance)
+        return self.act(seat, move)

@@ -1,0 +1,301 @@
+"""The loop: messages, history, screens that are covered, and errors that end in a sheet."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from client import trouble
+from client.loop import Loop
+from client.tree import button, main, p
+
+
+class History:
+    """A page that paints nothing: its history works like a browser's, at once or when told."""
+
+    def __init__(self, **screens: Any) -> None:
+        self.screens = screens
+        self.entries: list[tuple[list[str], int]] = []
+        self.here = -1
+        self.shown: list[Any] = []
+        self.performed: list[tuple[list[Any], int]] = []
+        self.sends: dict[str, Any] = {}
+        self.loop = Loop(self, self.perform, tuple(screens))
+
+    def screen(self, name: str) -> Any:
+        if isinstance(self.screens[name], Exception):
+            raise self.screens[name]
+        return self.screens[name]
+
+    def write(self, words: list[str], depth: int, new: bool) -> None:
+        self.here += new or self.here < 0
+        self.entries[self.here :] = [(words, depth)] + (
+            [] if new else self.entries[self.here + 1 :]
+        )
+
+    def travel(self, steps: int) -> None:
+        self.here += steps
+        self.loop.travelled(*self.entries[self.here])
+
+    def draw(self, tree: Any, key: int, title: str, focus: str) -> None:
+        self.shown.append((tree, key, title, focus))
+
+    def later(self, work: Any) -> None:
+        pass
+
+    def report(self, error: Exception, where: list[str], message: list[Any]) -> str:
+        return f"{error!r} {where} {message}"
+
+    def scrolled(self) -> int:
+        return 120
+
+    def scroll(self, place: int) -> None:
+        self.place = place
+
+    def perform(self, effect: list[Any], scene: int, send: Any) -> None:
+        self.performed.append((list(effect), scene))
+        self.sends[effect[0]] = send
+
+    # for tests
+
+    def start(self, *words: str, depth: int | None = None) -> Loop:
+        self.loop.start(list(words) or ["home"], depth)
+        return self.loop
+
+    @property
+    def words(self) -> list[str]:
+        """What is on stage."""
+        return self.loop.stage.address
+
+    def named(self, name: str) -> list[int]:
+        return [scene for effect, scene in self.performed if effect[0] == name]
+
+
+def screen(*hears: str, **more: Any) -> SimpleNamespace:
+    """A screen that keeps the messages that it gets, and passes on effects that it is told."""
+
+    def init(words: list[str]) -> Any:
+        return [], ()
+
+    def update(model: list[Any], message: list[Any]) -> Any:
+        if message[0] == "do":
+            return model, message[1:]
+        return [*model, message], ()
+
+    def view(model: list[Any]) -> Any:
+        return main(p(str(model)), button("x", tap=["x"]), data_screen="it")
+
+    return SimpleNamespace(**{"HEARS": hears, "init": init, "update": update, "view": view, **more})
+
+
+def test_home_lies_below_the_screen_that_the_address_names() -> None:
+    page = History(home=screen(), setup=screen())
+    page.start("setup", "klunker")
+    assert page.entries == [(["home"], 0), (["setup", "klunker"], 1)]
+    page.travel(-1)
+    assert page.words == ["home"]
+
+
+def test_after_a_reload_the_history_stays_as_it_is() -> None:
+    page = History(home=screen(), table=screen())
+    page.entries = [(["home"], 0), (["table", "a"], 1)]
+    page.here = 1
+    page.start("table", "a", depth=1)
+    assert page.entries == [(["home"], 0), (["table", "a"], 1)]
+    page.travel(-1)
+    assert page.words == ["home"]
+
+
+def test_an_unknown_address_is_home() -> None:
+    page = History(home=screen())
+    page.start("nonsense")
+    assert page.words == ["home"]
+
+
+def test_back_finds_the_screen_below_as_it_was_left() -> None:
+    page = History(home=screen("returned"), rules=screen())
+    loop = page.start()
+    loop.send(["typed", "Anna"])
+    loop.send(["do", ("go", "rules")])
+    assert page.words == ["rules"]
+    loop.send(["do", ("back",)])
+    assert loop.stage.model == [["typed", "Anna"], ["returned"]]
+    assert page.place == 120
+
+
+def test_replace_leaves_nothing_to_come_back_to() -> None:
+    page = History(home=screen(), setup=screen(), table=screen())
+    loop = page.start()
+    loop.send(["do", ("go", "setup")])
+    loop.send(["do", ("replace", "table", "ab")])
+    assert page.entries == [(["home"], 0), (["table", "ab"], 1)]
+    loop.send(["do", ("back",)])
+    assert page.words == ["home"]
+
+
+def test_home_leads_through_all_screens() -> None:
+    page = History(home=screen(), a=screen(), b=screen())
+    loop = page.start()
+    loop.send(["do", ("go", "a")])
+    loop.send(["do", ("go", "b")])
+    loop.send(["do", ("home",)])
+    assert page.words == ["home"] and sorted(loop.scenes) == [0]
+
+
+def test_a_screen_can_use_back_for_itself() -> None:
+    page = History(home=screen(), table=screen(back=lambda model: None if model else ["close"]))
+    loop = page.start("table")
+    page.travel(-1)
+    assert page.words == ["table"] and loop.stage.model == [["close"]]
+    assert page.here == 1
+    page.travel(-1)
+    assert page.words == ["home"]
+
+
+def test_a_screen_that_leaves_is_not_asked_what_back_means() -> None:
+    page = History(home=screen(), table=screen(back=lambda model: ["close"]))
+    loop = page.start("table")
+    loop.send(["do", ("back",)])
+    assert page.words == ["home"]
+
+
+def test_forward_opens_the_screen_again() -> None:
+    page = History(home=screen(), table=screen())
+    page.start("table", "a")
+    page.travel(-1)
+    page.travel(1)
+    assert page.words == ["table", "a"]
+
+
+def test_an_answer_reaches_the_screen_that_asked_also_when_it_is_covered() -> None:
+    page = History(home=screen(), table=screen(), rules=screen())
+    loop = page.start("table")
+    table = loop.stage
+    loop.send(["do", ("think", {}, ["moved"])])
+    loop.send(["do", ("go", "rules")])
+    page.sends["think"](["moved", ["pass"], ""])
+    assert table.model == [["moved", ["pass"], ""]] and loop.stage.model == []
+
+
+def test_a_covered_screen_is_neither_seen_nor_heard() -> None:
+    page = History(home=screen(), table=screen(), rules=screen())
+    loop = page.start("table")
+    loop.send(["do", ("think", {}, ["do"])])
+    loop.send(["do", ("go", "rules")])
+    for effect in (("announce", "x"), ("sound", "x"), ("go", "home"), ("back",), ("vibrate", 9)):
+        page.sends["think"](["do", effect])
+    assert page.words == ["rules"]
+    assert [effect[0] for effect, _ in page.performed] == ["think"]
+
+
+def test_what_is_left_for_good_gets_no_answers_and_its_effects_end() -> None:
+    page = History(home=screen(), table=screen())
+    loop = page.start("table")
+    table = loop.stage
+    loop.send(["do", ("think", {}, ["moved"])])
+    loop.send(["do", ("back",)])
+    assert page.named("end") == [table.number]
+    page.sends["think"](["moved", ["pass"], ""])
+    assert table.model == []
+
+
+def test_messages_wait_until_the_one_before_is_done() -> None:
+    page = History(home=screen())
+    loop = page.start()
+    page.loop.perform = lambda effect, scene, send: send(["answer", effect[0]])
+    loop.send(["do", ("now",), ("seed",)])
+    assert loop.stage.model == [["answer", "now"], ["answer", "seed"]]
+
+
+def test_only_screens_that_listen_hear_the_page() -> None:
+    page = History(home=screen("shown"), table=screen("hidden", "left"))
+    loop = page.start()
+    loop.hear("hidden")
+    assert loop.stage.model == []
+    loop.send(["do", ("go", "table")])
+    table = loop.stage
+    loop.hear("hidden")
+    loop.hear("online", False)
+    loop.send(["do", ("go", "home")])
+    assert table.model == [["hidden"], ["left"]]
+
+
+def test_lasting_news_is_told_to_screens_that_open_later() -> None:
+    page = History(home=screen("version", "returned"), table=screen())
+    loop = page.start("table")
+    loop.hear("version", lasting=True)
+    loop.send(["do", ("back",)])
+    assert loop.stage.model == [["version"]]
+
+
+def test_an_error_in_update_shows_the_sheet_and_leads_home() -> None:
+    page = History(home=screen(), table=screen())
+    loop = page.start("table")
+    loop.send(["do", None])
+    loop.flush()
+    tree, key, _, _ = page.shown[-1]
+    assert tree[1]["data_screen"] == "trouble" and key < 0
+    loop.send([trouble.COPY])
+    copied = page.performed[-1][0]
+    assert copied[0] == "copy" and "TypeError" in copied[1] and "table" in copied[1]
+    loop.send([trouble.HOME])
+    assert page.words == ["home"]
+    assert page.shown[-1][0][1]["data_screen"] == "it"
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        ImportError("no such screen"),
+        screen(init=lambda words: 1 // 0),
+        screen(view=lambda model: 1 // 0),
+        screen(title=lambda model: 1 // 0),
+    ],
+)
+def test_an_error_in_any_other_part_of_a_screen_shows_the_sheet_too(broken: Any) -> None:
+    page = History(home=screen(), table=broken)
+    loop = page.start("table")
+    assert page.shown[-1][0][1]["data_screen"] == "trouble"
+    loop.send([trouble.HOME])
+    assert page.words == ["home"]
+
+
+def test_an_error_at_home_can_be_left_too() -> None:
+    page = History(home=screen())
+    loop = page.start()
+    loop.send(["do", None])
+    loop.send([trouble.HOME])
+    loop.flush()
+    assert page.shown[-1][0][1]["data_screen"] == "it"
+
+
+def test_an_error_in_a_covered_screen_waits_for_it() -> None:
+    page = History(home=screen(), table=screen(), rules=screen())
+    loop = page.start("table")
+    loop.send(["do", ("think", {}, ["do"])])
+    loop.send(["do", ("go", "rules")])
+    page.sends["think"](["do", None])
+    loop.flush()
+    assert page.shown[-1][0][1]["data_screen"] == "it"
+    loop.send(["do", ("back",)])
+    loop.flush()
+    assert page.shown[-1][0][1]["data_screen"] == "trouble"
+
+
+def test_the_app_is_busy_while_a_game_is_open_or_covered() -> None:
+    page = History(home=screen(), table=screen(BUSY=True), rules=screen())
+    loop = page.start("table")
+    loop.send(["do", ("go", "rules")])
+    assert loop.busy()
+    loop.send(["do", ("home",)])
+    assert not loop.busy()
+
+
+def test_focus_is_moved_with_the_next_drawing() -> None:
+    page = History(home=screen())
+    loop = page.start()
+    loop.send(["do", ("focus", "#hand")])
+    loop.flush()
+    loop.send(["x"])
+    loop.flush()
+    assert [focus for _, _, _, focus in page.shown] == ["", "#hand", ""]

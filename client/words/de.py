@@ -2,6 +2,7 @@
 
 WORDS = {
     "board": "Spielplan",
+    "cards": "Handkarten",
     "close": "Schließen",
     "curtain.hand": "Gib das Telefon weiter. Dann eine halbe Sekunde drücken.",
     "curtain.open": "Zum Öffnen halten",
@@ -16,6 +17,11 @@ WORDS = {
     "gone.unreadable": "Dieser Tisch stammt von einer neueren Version der App oder ist beschädigt.",
     "hand": "Deine Hand",
     "home": "Alle Tische",
+    "klunker.empty": "leer",
+    "klunker.money": "Banknoten: {0} · Handkarten: {1}",
+    "klunker.no.cards": "Keine Karten mehr auf der Hand",
+    "klunker.safe": "Tresor von {0}",
+    "klunker.start": "Startspieler",
     "loading": "Der Tisch wird gedeckt …",
     "log": "Was geschah",
     "log.line": "Was darunter steht, bleibt",

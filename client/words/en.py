@@ -2,6 +2,7 @@
 
 WORDS = {
     "board": "Board",
+    "cards": "cards in hand",
     "close": "Close",
     "curtain.hand": "Hand over the phone. Then press for half a second.",
     "curtain.open": "Hold to open",
@@ -16,6 +17,11 @@ WORDS = {
     "gone.unreadable": "This table was saved by a newer version of the app, or is damaged.",
     "hand": "Your hand",
     "home": "All tables",
+    "klunker.empty": "empty",
+    "klunker.money": "Banknotes: {0} · cards in hand: {1}",
+    "klunker.no.cards": "No cards left in your hand",
+    "klunker.safe": "{0}’s safe",
+    "klunker.start": "start player",
     "loading": "Laying the table …",
     "log": "What happened",
     "log.line": "What is below here stands for good",

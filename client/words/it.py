@@ -2,6 +2,7 @@
 
 WORDS = {
     "board": "Tabellone",
+    "cards": "carte in mano",
     "close": "Chiudi",
     "curtain.hand": "Passa il telefono. Poi premi per mezzo secondo.",
     "curtain.open": "Tieni premuto",
@@ -16,6 +17,11 @@ WORDS = {
     "gone.unreadable": "Questo tavolo è di una versione più nuova dell’app, oppure è danneggiato.",
     "hand": "La tua mano",
     "home": "Tutti i tavoli",
+    "klunker.empty": "vuota",
+    "klunker.money": "Banconote: {0} · carte in mano: {1}",
+    "klunker.no.cards": "Nessuna carta in mano",
+    "klunker.safe": "cassaforte di {0}",
+    "klunker.start": "inizia il giro",
     "loading": "Il tavolo si apparecchia …",
     "log": "Che cosa è successo",
     "log.line": "Quel che sta qui sotto resta",

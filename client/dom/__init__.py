@@ -37,9 +37,9 @@ def begin(loop) -> None:
     news = document.createElement("div")
     unke.makeNews(news)
     document.body.appendChild(news)
-    on_update(None)
-    on_install(None)
     loop.start(asked(), depth_now())
+    on_update(None)  # both may have come before Python ran
+    on_install(None)
 
 
 # Drawing
@@ -146,6 +146,8 @@ def on_away(event) -> None:
     """Nobody looks, or nobody should: secrets leave the page before anything else happens."""
     if not state["away"]:
         state["away"] = True
+        for line in document.querySelectorAll("[data-news] > *"):
+            line.remove()
         state["loop"].hear("hidden")
         state["loop"].flush()
 

@@ -30,10 +30,12 @@ def do_after(scene: int, send, milliseconds: int, message: list) -> None:
 
 def do_announce(scene: int, send, text: str) -> None:
     """Have a screen reader say it after what it is saying; it does not stay on the page."""
-    places = document.querySelectorAll("[data-news]")
+    place = document.querySelector("dialog[open] > [data-news]")
+    if not place:
+        place = document.querySelector("body > [data-news]")
     line = document.createElement("p")
     line.textContent = text
-    places[len(places) - 1].appendChild(line)
+    place.appendChild(line)
     window.setTimeout(lambda: line.remove(), 8000)
 
 

@@ -78,10 +78,13 @@ class Job:
         def on_abort(event) -> None:
             self.failed(attempt, why(transaction.error))
 
+        transaction = None
         try:
             transaction = database["open"].transaction(self.shelves, self.mode)
             requests = self.work(transaction)
         except Exception:  # the connection was closed behind our back
+            if transaction is not None:
+                transaction.abort()  # what has been asked for already
             self.failed(attempt, "broken")
             return
         transaction.addEventListener("complete", on_complete)

@@ -86,6 +86,11 @@ def end(scene: int) -> None:
 # Settings, installing, new versions
 
 
+def do_about(scene: int, answer) -> None:
+    """Which version this is, and whether it came from the "family" server or as plain "files"."""
+    answer({"version": unke.version, "host": unke.host})
+
+
 def do_set(scene: int, send, name: str, value: object) -> None:
     """Keep a setting, and have boot.js apply the two that the page itself must know."""
     if not settings.admits(name, value):

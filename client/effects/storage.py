@@ -186,3 +186,12 @@ def do_persist(scene: int, answer) -> None:
         answer(False, "absent")
         return
     storage.persist().then(lambda granted: answer(granted), lambda error: answer(False, "refused"))
+
+
+def do_persisted(scene: int, answer) -> None:
+    """Whether the browser has promised that already."""
+    storage = getattr(window.navigator, "storage", None)
+    if not storage or not hasattr(storage, "persisted"):
+        answer(False, "absent")
+        return
+    storage.persisted().then(lambda kept: answer(kept), lambda error: answer(False, "refused"))

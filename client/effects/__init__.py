@@ -6,6 +6,7 @@ EFFECTS = {
     "load": ("storage", 2, True),
     "list": ("storage", 1, True),
     "persist": ("storage", 0, True),
+    "persisted": ("storage", 0, True),
     "set": ("device", 2, False),
     "now": ("device", 0, True),
     "seed": ("device", 0, True),
@@ -13,6 +14,7 @@ EFFECTS = {
     "announce": ("device", 1, False),
     "vibrate": ("device", 1, False),
     "awake": ("device", 1, False),
+    "about": ("device", 0, True),
     "install": ("device", 0, True),
     "update": ("device", 0, False),
     "sound": ("sound", 1, False),
@@ -25,7 +27,7 @@ EFFECTS = {
     "release": ("claims", 1, False),
     "think": ("thinking", 1, True),
     "unthink": ("thinking", 0, False),
-    "senses": ("senses", 0, True),
+    "senses": ("senses", 1, False),
 }
 """Besides these the loop itself does `go`, `replace`, `back`, `home` and `focus`."""
 

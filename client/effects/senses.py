@@ -12,25 +12,25 @@ told = {}
 lying = {"since": None, "told": False}
 
 
-def do_senses(scene: int, answer) -> None:
-    """Answer "ready", and then "facedown" each time; iPhones ask first, and only after a tap."""
+def do_senses(scene: int, send, reply: list) -> None:
+    """Send ["facedown"] whenever it is so; iPhones ask the person first, and only after a tap."""
+
+    def begin(word: str) -> None:
+        if word != "granted":
+            send([*reply, False, "refused"])
+            return
+        if not told:
+            window.addEventListener("deviceorientation", on_turn)
+        told[scene] = send
+        send([*reply, True, ""])
+
     kind = getattr(window, "DeviceOrientationEvent", None)
     if not kind:
-        answer(None, "absent")
+        send([*reply, False, "absent"])
     elif hasattr(kind, "requestPermission"):
-        kind.requestPermission().then(
-            lambda word: begin(scene, answer) if word == "granted" else answer(None, "refused"),
-            lambda error: answer(None, "refused"),
-        )
+        kind.requestPermission().then(begin, lambda error: begin("refused"))
     else:
-        begin(scene, answer)
-
-
-def begin(scene: int, answer) -> None:
-    if not told:
-        window.addEventListener("deviceorientation", on_turn)
-    told[scene] = answer
-    answer("ready")
+        begin("granted")
 
 
 def on_turn(event) -> None:
@@ -42,7 +42,7 @@ def on_turn(event) -> None:
     elif not lying["told"] and event.timeStamp - lying["since"] >= STILL:
         lying["told"] = True
         for scene in list(told):
-            told[scene]("facedown")
+            told[scene](["facedown"])
 
 
 def end(scene: int) -> None:

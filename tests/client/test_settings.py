@@ -1,0 +1,35 @@
+"""Settings: what can be chosen, and what survives being written down."""
+
+from typing import Any
+
+import pytest
+
+from client import settings
+
+
+@pytest.fixture(autouse=True)
+def as_they_were() -> Any:
+    before = dict(settings.now)
+    yield
+    settings.now.update(before)
+
+
+@pytest.mark.parametrize("name", list(settings.CHOICES))
+def test_every_choice_survives_being_written_and_read(name: str) -> None:
+    for choice in settings.CHOICES[name]:
+        assert settings.admits(name, choice)
+        settings.read(name, settings.written(choice))
+        assert settings.now[name] is choice
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("sound", 1), ("sound", "on"), ("theme", "pink"), ("colour", "red")]
+)
+def test_other_values_are_refused(name: str, value: object) -> None:
+    assert not settings.admits(name, value)
+
+
+def test_what_makes_no_sense_is_not_taken_over() -> None:
+    settings.read("theme", "dark")
+    settings.read("theme", "pink")
+    assert settings.now["theme"] == "dark"

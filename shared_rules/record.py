@@ -163,21 +163,30 @@ class Record:
         if watch:
             watch(0, game)
         for number in range(len(self.moves)):
-            seat, move = self.moves[number]
-            try:
-                game = game.play(seat, move)
-            except IllegalMove as error:
-                raise BadRecord(f"move {number + 1} (seat {seat}): {error}") from None
-            if game.facts != self.facts[number] and self.facts[number]:
-                raise BadRecord(f"move {number + 1}: its facts are not what the rules give")
+            game = self.played(game, number)
             if watch:
                 watch(number + 1, game)
+        self.check_end(game)
+        return game
+
+    def played(self, game: Game, number: int) -> Game:
+        """The game after the move with this number; it must be legal, and its facts the same."""
+        seat, move = self.moves[number]
+        try:
+            after: Game = game.play(seat, move)
+        except IllegalMove as error:
+            raise BadRecord(f"move {number + 1} (seat {seat}): {error}") from None
+        if after.facts != self.facts[number] and self.facts[number]:
+            raise BadRecord(f"move {number + 1}: its facts are not what the rules give")
+        return after
+
+    def check_end(self, game: Game) -> None:
+        """Where the last move has led must be where the record says that the game stands."""
         over = not game.waiting_for()
         if over != (self.scores is not None) or over and game.scores() != self.scores:
             raise BadRecord(f"the end differs: the rules give {game.scores()}")
         if digest(game.state()) != self.digest:
             raise BadRecord("the moves lead to another state than the digest says")
-        return game
 
     def same_rules(self) -> None:
         """Refuse to replay by other rules than the record was played by."""

@@ -1,0 +1,1 @@
+"""Halunken und Spelunken: captains who crew their ships in fourteen taverns by night."""

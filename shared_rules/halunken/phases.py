@@ -1,0 +1,20 @@
+"""The questions of Halunken und Spelunken, by the names under which the agenda knows them."""
+
+from .auction import Auction
+from .black_jack import Harbour, Prowl, Toll
+from .captains import Rob
+from .placing import BlackJack, Captains
+from .rounds import Cards, Moves, Rum
+
+PHASES = {
+    "captains": Captains(),
+    "black_jack": BlackJack(),
+    "auction": Auction(),
+    "cards": Cards(),
+    "rum": Rum(),
+    "moves": Moves(),
+    "rob": Rob(),
+    "harbour": Harbour(),
+    "prowl": Prowl(),
+    "toll": Toll(),
+}

@@ -1,0 +1,1 @@
+"""What things in Halunken und Spelunken are called, one module a language."""

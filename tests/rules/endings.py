@@ -22,4 +22,9 @@ ENDINGS = {
         "last-buyer-declines": (5, ended_by_declining),
         "last-buyer-buys": (5, lambda game: not ended_by_declining(game)),
     },
+    "halunken": {
+        "one-has-most": (4, lambda game: winners(game) == 1),
+        "shared-victory": (3, lambda game: winners(game) == 2),
+        "two-players": (2, lambda game: winners(game) == 1),
+    },
 }

@@ -9,4 +9,13 @@ def klunker(game):
     return sorted(jewels)
 
 
-BOX = {"klunker": klunker}
+def halunken(game):
+    """The 42 scoundrels and all movement cards."""
+    scoundrels = game.harbour + [top for top in game.tops if top]
+    for zone in game.crews + game.piles:
+        scoundrels = scoundrels + zone
+    hands = [sorted(game.hand(seat) + game.played[seat]) for seat in range(game.seats)]
+    return [sorted(scoundrels), sorted(game.deck + game.drawn), hands]
+
+
+BOX = {"klunker": klunker, "halunken": halunken}

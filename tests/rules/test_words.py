@@ -44,7 +44,7 @@ def keys_of(key: str) -> set[str]:
             stem = "option." + option["key"]
             keys |= {stem, stem + ".help"}
             for value in values_of(option, seats):
-                if type(value) is str:
+                if type(value) is str or option["key"] != "first":
                     keys.add(f"{stem}.{value}")
     return keys
 

@@ -72,14 +72,14 @@ class LocalHost:
             return [("unthink",)]
         return [("load", "tables", self.ident, ["host", "loaded"])]
 
-    def loaded(self, text: str | None, problem: str) -> list[tuple]:
+    def loaded(self, stored: dict | None, problem: str) -> list[tuple]:
         self.problem = problem
-        if text is None:
+        if stored is None:
             self.problem = problem or "absent"
             return []
         try:
-            self.table = saves.opened(text)
-        except BadRecord:
+            self.table = saves.opened(stored)
+        except (BadRecord, KeyError):
             self.problem = "unreadable"
             return []
         return self.go_on()

@@ -1,8 +1,9 @@
 """Saved tables: how they lie on the shelves, how they go out as files and come back in.
 
-Two shelves belong together: `tables` has each table's record as text, `summaries` what home and
-result say about it: they need no rules, and a later version's rules cannot change how a game ended.
-A table's id says nothing about its seed.
+Two shelves belong together: `tables` has each table whole, `summaries` what home and result say
+about it: they need no rules, and a later version's rules cannot change how a game ended. A table's
+id says nothing about its seed. A file is the table's record, a text; on the shelf it lies as plain
+JSON, because a phone takes 80 milliseconds to write the text, and less than one for the JSON.
 """
 
 TYPE_CHECKING = False
@@ -14,7 +15,7 @@ ENDING = ".unke"
 
 def keep(ident: str, table: "Table", now: int, reply: list | None = None) -> tuple:
     """The effect that stores a table as it is."""
-    entries = [["tables", ident, table.text()], ["summaries", ident, summary(table, now)]]
+    entries = [["tables", ident, table.save()], ["summaries", ident, summary(table, now)]]
     return ("store", entries, reply) if reply else ("store", entries)
 
 
@@ -37,11 +38,11 @@ def summary(table: "Table", now: int) -> dict:
     }
 
 
-def opened(text: str) -> "Table":
-    """The table in a stored text; BadRecord if there is none, or a later version's."""
+def opened(stored: dict) -> "Table":
+    """The table as it came from its shelf; BadRecord if a later version has left it there."""
     from shared_rules.table import Table
 
-    return Table.read(text)
+    return Table.load(stored)
 
 
 def newest_first(rows: list[list]) -> list[list]:

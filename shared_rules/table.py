@@ -74,6 +74,36 @@ class Table:
         record.line_state = self.drawn.state() if record.state is not None else None
         return record.text()
 
+    def save(self) -> "dict[str, Any]":
+        """All of it as plain JSON, for the host's own store: quicker than `text`, and not a copy."""
+        record = self.record
+        return {
+            "key": record.key,
+            "rules": record.rules,
+            "options": record.options,
+            "seed": record.seed,
+            "players": record.players,
+            "moves": record.moves,
+            "facts": record.facts,
+            "state": self.game.state(),
+            "line": self.line,
+            "drawn": self.drawn.state(),
+        }
+
+    @staticmethod
+    def load(saved: "dict[str, Any]") -> "Table":
+        """The table that `save` gave; it goes on from its state also when the rules are mended."""
+        key, rules = saved["key"], saved["rules"]
+        if rules > GAMES[key].RULES:
+            raise BadRecord(f"rules {rules} are of a later version of Unke; update first")
+        players = saved["players"]
+        record = Record(key, len(players), saved["options"], saved["seed"], players)
+        record.rules = rules
+        record.moves, record.facts = saved["moves"], saved["facts"]
+        table = Table(record, loaded(key, saved["state"]))
+        table.line, table.drawn = saved["line"], loaded(key, saved["drawn"])
+        return table
+
     @property
     def players(self) -> "list[dict[str, Any]]":
         """Who sits where, by seat."""

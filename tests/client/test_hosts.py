@@ -1,5 +1,6 @@
 """A table on this phone: loaded, played with bots, stored after every move, in one place only."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -35,7 +36,7 @@ class Phone:
 
     def store(self, entries: list[list[Any]]) -> None:
         for shelf, key, value in entries:
-            self.shelves[shelf, key] = value
+            self.shelves[shelf, key] = json.dumps(value)
 
     def do(self, effects: list[Any]) -> None:
         for effect in effects:
@@ -48,7 +49,7 @@ class Phone:
             "seed": lambda: SEED,
             "claim": lambda table: self.place,
             "takeover": lambda table: "here",
-            "load": lambda shelf, key: self.shelves.get((shelf, key)),
+            "load": lambda shelf, key: json.loads(self.shelves.get((shelf, key), "null")),
             "store": self.store,
         }
         if name in answers:
@@ -71,7 +72,11 @@ class Phone:
         return move
 
     def stored(self) -> Table:
-        return saves.opened(self.shelves["tables", "ab12"])
+        return saves.opened(json.loads(self.shelves["tables", "ab12"]))
+
+    def summary(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(self.shelves["summaries", "ab12"])
+        return found
 
 
 def opened(*kinds: str) -> Phone:
@@ -90,7 +95,7 @@ def test_every_move_is_stored_at_once() -> None:
     seat = phone.host.waiting_for()[0]
     phone.do(phone.host.act(seat, phone.sample(seat)))
     assert phone.stored().game.state() == phone.host.table.game.state()
-    assert phone.shelves["summaries", "ab12"]["moves"] == 1
+    assert phone.summary()["moves"] == 1
 
 
 def test_an_illegal_move_changes_and_stores_nothing() -> None:
@@ -115,7 +120,7 @@ def test_bots_play_to_the_end_by_themselves() -> None:
     phone.think()
     assert phone.host.waiting_for() == []
     assert phone.stored().over
-    assert phone.shelves["summaries", "ab12"]["outcome"] == phone.host.table.game.outcome()
+    assert phone.summary()["outcome"] == phone.host.table.game.outcome()
 
 
 def test_a_bot_is_told_no_more_than_its_view() -> None:
@@ -177,11 +182,11 @@ def test_a_table_that_is_taken_away_stops_and_is_read_again_when_it_comes_back()
 
 @pytest.mark.parametrize(
     ("stored", "trouble", "problem"),
-    [(None, "", "absent"), (None, "slow", "slow"), ("nonsense", "", "unreadable")],
+    [(None, "", "absent"), (None, "slow", "slow"), ({"key": "klunker"}, "", "unreadable")],
 )
 def test_a_table_that_cannot_be_had_says_why(stored: Any, trouble: str, problem: str) -> None:
     phone = Phone("person", "person", "person")
-    phone.shelves["tables", "ab12"] = stored
+    phone.store([["tables", "ab12", stored]])
     phone.trouble = trouble
     phone.do(phone.host.open())
     assert phone.host.problem == problem and not phone.host.ready

@@ -1,5 +1,7 @@
 """A table: its record can be read again, and moves come back up to the line."""
 
+import json
+
 import pytest
 
 from shared_rules import GAMES
@@ -50,6 +52,17 @@ def test_a_table_is_read_again_from_its_text_in_the_middle_and_at_the_end(setup)
             assert again.game.state() == table.game.state()
             assert again.log() == table.log()
             assert again.players == table.players
+
+
+@every_setup
+def test_a_table_goes_on_from_what_its_host_has_stored(setup):
+    for moves in (0, 1, 17, 10000):
+        table = played(setup, moves)
+        again = Table.load(json.loads(json.dumps(table.save())))
+        assert again.save() == table.save()
+        assert again.text() == table.text()
+        for seat in range(len(table.players)):
+            assert again.may_undo(seat) == table.may_undo(seat)
 
 
 @every_setup

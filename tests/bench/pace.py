@@ -43,7 +43,7 @@ def playing(key, seats):
     return playout
 
 
-def rates(clock, playouts, rounds=5, seconds=0.3):
+def rates(clock, playouts, rounds=12, seconds=0.12):
     """Moves per second of each, in turns; the best round counts, the others were disturbed."""
     best = [0.0] * len(playouts)
     seeds = [0] * len(playouts)

@@ -6,14 +6,14 @@ from shared_rules import GAMES
 from tests.bench import pace, rules
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", GAMES.keys)
 def test_both_ways_of_playing_play_the_same_game_to_its_end(key: str) -> None:
     moves = pace.advancing(key, 4)(7)
     assert moves == pace.playing(key, 4)(7)
     assert moves > 20
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", GAMES.keys)
 def test_a_game_in_its_middle_is_still_running(key: str) -> None:
     assert pace.middle(key, 4, 7).waiting_for()
 

@@ -7,12 +7,12 @@ from shared_rules.game import IllegalMove
 from .halunken_table import choices, facts, halunken, lair, lay, play, verbs
 
 
-def found(crew="", harbour="red-4 red-5", **position):
+def found(crews=(), harbour="red-4 red-5", **position):
     """Seat 0 moves by 3 to tavern 4, where Black Jack stands."""
     position.setdefault("captains", [1, 10, 12])
     position.setdefault("taverns", {4: "green-13", 5: "green-11"})
     position.setdefault("deck", "step-1")
-    game = halunken(crews=[crew], harbour=harbour, black_jack=4, **position)
+    game = halunken(crews=crews, harbour=harbour, black_jack=4, **position)
     return lay(game, 3, 4, 5)
 
 
@@ -31,7 +31,7 @@ def test_a_captain_on_his_space_takes_the_taverns_card_then_one_of_choice_from_t
 
 
 def test_he_gives_even_from_fewer_scoundrels():
-    game = found(crew="yellow-1 yellow-2 yellow-3 yellow-4")
+    game = found(["yellow-1 yellow-2 yellow-3 yellow-4"])
     assert game.waiting_for() == [0]
 
 
@@ -45,6 +45,11 @@ def test_an_empty_harbour_gives_nothing():
     game = found(harbour="")
     assert game.crews[0] == ["green-13"]
     assert ["pushed", "black-jack", "tavern-4", "tavern-5"] in game.facts
+
+
+def test_with_three_players_nothing_is_to_be_had_from_his_controller():
+    game = found(["", "purple-4 purple-5 purple-6"], control=1)
+    assert choices(game, 0) == ["red-4", "red-5"]
 
 
 def test_then_black_jack_is_pushed_clockwise_to_the_next_free_space():

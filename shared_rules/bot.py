@@ -26,3 +26,14 @@ def choose(view: "dict[str, Any]", level: str, chance: "Chance") -> "list[Any]":
 def random_move(offers: "list[dict[str, Any]]", chance: "Chance") -> "list[Any]":
     """Any of the offers (as they stand in a view), each as likely as the others."""
     return Offer.of(chance.pick(offers)).sample(chance)
+
+
+def best(options: "list[list[Any]]", chance: "Chance") -> "list[Any]":
+    """Of judged moves ([worth, move, reason]) the best one; among equals any."""
+    most = options[0][0]
+    for option in options:
+        if option[0] > most:
+            most = option[0]
+    equals = [option[1] for option in options if option[0] == most]
+    move: "list[Any]" = chance.pick(equals)
+    return move

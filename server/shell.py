@@ -69,9 +69,9 @@ def install(app: Flask, folder: Path) -> None:
     shell = Blueprint("shell", __name__)
     files = shelf(folder)
 
-    @shell.get("/", defaults={"name": PAGE})
+    @shell.get("/")
     @shell.get("/<path:name>")
-    def file(name: str) -> Response:
+    def file(name: str = PAGE) -> Response:
         if name not in files:
             abort(404)
         return files[name].answer()

@@ -101,7 +101,7 @@
 
   /* Shows what went wrong instead of the app. */
   unke.fail = function (error, reason) {
-    console.error(error)
+    if (error instanceof Error) console.error(error) // Python prints its own
     if (failed) return
     failed = true
     const texts = TEXTS[root.lang]

@@ -1,0 +1,130 @@
+"""A new version is fetched behind the scenes and offered; it never swaps by itself."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import at_home
+from tests.browser.hosts import Host
+
+Visit = Callable[[str], Page]
+
+LOOK_FOR_UPDATE = "navigator.serviceWorker.ready.then((registration) => registration.update())"
+WORKER_IS_READY = """() => new Promise((resolve, reject) => {
+    const worker = unke.worker()
+    worker.onmessage = (event) => resolve(JSON.parse(event.data).ready)
+    worker.onerror = (event) => reject(event.message)
+})"""
+
+
+def offered(page: Page) -> None:
+    page.evaluate(LOOK_FOR_UPDATE)
+    page.wait_for_function("unke.update")
+
+
+def is_newer(page: Page) -> bool:
+    at_home(page)
+    return page.locator("body[data-newer]").count() == 1
+
+
+def reloading(page: Page, act: Callable[[], None]) -> None:
+    """Do something that makes the page reload by itself."""
+    with page.expect_event("load"):
+        act()
+
+
+def test_it_is_offered_and_comes_when_the_player_says_so(
+    visit: Visit, host: Host, newer: Path
+) -> None:
+    page = visit(host.address)
+    before = page.evaluate("unke.version")
+    host.serve(newer)
+    offered(page)
+    assert not is_newer(page)
+    reloading(page, lambda: page.evaluate("unke.takeUpdate()"))
+    assert is_newer(page)
+    assert page.evaluate("unke.version") != before
+    assert not page.evaluate("unke.update")
+
+
+def test_it_does_not_come_with_a_reload(visit: Visit, host: Host, newer: Path) -> None:
+    page = visit(host.address)
+    host.serve(newer)
+    offered(page)
+    page.reload()
+    assert not is_newer(page)
+    page.wait_for_function("unke.update")  # but it is offered again
+
+
+def test_the_page_hears_when_it_is_there(visit: Visit, host: Host, newer: Path) -> None:
+    page = visit(host.address)
+    page.evaluate("addEventListener('unke-update', () => (window.heard = unke.update))")
+    host.serve(newer)
+    page.evaluate(LOOK_FOR_UPDATE)
+    page.wait_for_function("window.heard === true")
+
+
+def test_a_game_in_another_tab_goes_on_in_the_old_version(
+    visit: Visit, host: Host, newer: Path
+) -> None:
+    playing = visit(host.address)
+    playing.evaluate("unke.busy = () => true")
+    other = playing.context.new_page()
+    other.goto(host.address)
+    at_home(other)
+    host.serve(newer)
+    offered(other)
+    reloading(other, lambda: other.evaluate("unke.takeUpdate()"))
+    assert is_newer(other)
+    playing.evaluate("unke.calm()")
+    assert not is_newer(playing)
+    assert playing.evaluate(WORKER_IS_READY)  # a bot may still be asked for the first time
+    playing.evaluate("unke.busy = () => false")
+    reloading(playing, lambda: playing.evaluate("unke.calm()"))
+    assert is_newer(playing)
+
+
+def test_only_what_has_changed_is_downloaded(visit: Visit, host: Host, newer: Path) -> None:
+    page = visit(host.address)
+    host.serve(newer)
+    host.asked.clear()
+    offered(page)
+    kinds = {path.split(".")[0] for path in host.asked}
+    assert kinds == {"/sw", "/manifest", "/shell", "/unke", "/worker"}
+
+
+def test_it_starts_offline_after_an_update(visit: Visit, host: Host, newer: Path) -> None:
+    page = visit(host.address)
+    host.serve(newer)
+    offered(page)
+    reloading(page, lambda: page.evaluate("unke.takeUpdate()"))
+    host.stop()
+    page.reload()
+    assert is_newer(page)
+
+
+def test_half_a_new_version_is_none(visit: Visit, host: Host, newer: Path) -> None:
+    page = visit(host.address)
+    kept = page.evaluate("caches.keys()")
+    host.serve(newer)
+    changed = next(newer.glob("unke.*.js")).name
+    host.broken.add("/" + changed)
+    page.evaluate(
+        """async () => {
+            const registration = await navigator.serviceWorker.ready
+            const found = new Promise((resolve) => (registration.onupdatefound = resolve))
+            registration.update()
+            await found
+            const coming = registration.installing
+            if (coming.state !== "redundant") {
+                await new Promise((resolve) => (coming.onstatechange = resolve))
+            }
+        }"""
+    )
+    assert not page.evaluate("unke.update")
+    expect(page.locator("html[data-ready]")).to_have_count(1)
+    assert page.evaluate("caches.keys()") == kept
+    host.stop()
+    page.reload()
+    assert not is_newer(page)

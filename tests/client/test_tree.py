@@ -25,6 +25,7 @@ def test_a_tree_travels_as_json() -> None:
 
 def test_classes_are_those_that_are_on() -> None:
     assert classes("card", "", is_lit=True, gone=0, big=["x"]) == "card is-lit big"
+    assert classes("card", None, False, "lit" and "is-lit") == "card is-lit"
     assert classes() == ""
 
 

@@ -11,7 +11,7 @@ from shared_rules import words as rules_words
 class Scene:
     """A view with everything that is needed to draw it."""
 
-    def __init__(self, view, players, words, picks=None, fresh=()) -> None:
+    def __init__(self, view, players, words, picks=None, fresh=(), log=()) -> None:
         self.view = view
         self.game = view["game"]
         self.public = view["public"]
@@ -24,6 +24,8 @@ class Scene:
         self.words = words
         self.picks = picks
         self.fresh = fresh
+        self.log = log
+        """The latest moves: who made each, and the facts that it led to."""
         self.placed: list = []
 
     # Words and pictures

@@ -19,6 +19,8 @@ from shared_rules.words import asked
 
 BUSY = True
 HEARS = ("hidden", "facedown", "settings")
+LATELY = 40
+"""So many of the latest moves are shown to the board, which draws what came of them."""
 
 
 class Seated:
@@ -41,7 +43,8 @@ class Seated:
 
     def scene(self) -> Scene:
         words = game_words(self.view["game"])
-        return Scene(self.view, self.host.players, words, self.picks, self.fresh)
+        log = self.host.log(max(0, self.host.moves - LATELY))
+        return Scene(self.view, self.host.players, words, self.picks, self.fresh, log)
 
 
 def init(params):

@@ -27,4 +27,12 @@ ENDINGS = {
         "shared-victory": (3, lambda game: winners(game) == 2),
         "two-players": (2, lambda game: winners(game) == 1),
     },
+    "dschunke": {
+        "one-has-most": (4, lambda game: best(game) == 1),
+        "more-goods-win-a-tie": (3, lambda game: best(game) > winners(game) == 1),
+        "shared-victory": (4, lambda game: winners(game) > 1),
+        "everything-sold": (3, lambda game: len(game.sold) == 4),
+        "nobody-offers": (4, lambda game: len(game.sold) < 4),
+        "two-players": (2, lambda game: winners(game) == 1),
+    },
 }

@@ -18,4 +18,20 @@ def halunken(game):
     return [sorted(scoundrels), sorted(game.deck + game.drawn), hands]
 
 
-BOX = {"klunker": klunker, "halunken": halunken}
+def dschunke(game):
+    """The 72 goods, 20 strips each, 30 special cards and ten market cards."""
+    goods = game.mixed + [good for good in game.stocks for _ in range(game.stocks[good])]
+    goods += [good for zone in game.hands for good in zone]
+    strips = [game.strips[seat] for seat in range(game.seats)]
+    lying = [owner for layers in game.holds.values() for layer in layers for owner in layer]
+    for frame in game.agenda:
+        goods += frame.get("pool", [])
+        lying += [owner for gift in frame.get("gifts", []) for owner in gift]
+    for owner in lying:
+        strips[owner] += 1
+    cards = game.gone + [card for zone in game.cards + game.always for card in zone]
+    cards += [card for pile in game.piles.values() for card in pile]
+    return [sorted(goods), strips, sorted(cards), sorted(game.deck + game.market)]
+
+
+BOX = {"klunker": klunker, "halunken": halunken, "dschunke": dschunke}

@@ -1,0 +1,148 @@
+"""Phase 2: everybody makes one action, with a merchant or an assistant."""
+
+from ..offer import Offer
+from ..phase import Phase
+from .cards import JUNKS, MERCHANTS, TRADES
+from .goods import sources, take_from, take_own_kind
+from .junks import load, visible
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .game import Dschunke
+
+LEAST = 3
+"""However few crates one sees: so many Yen or goods there are at least."""
+
+MOMENTS = ("before", "during", "after")
+"""What is asked in everybody's turn: an additional action, the action, an additional action."""
+
+
+def begin_actions(game: "Dschunke") -> None:
+    game.stage = 2
+    game.call("turns", [], queue=game.round_from(game.start), step=0)
+
+
+class Turns(Phase):
+    """Each seat of the `queue` in turn; `step` says which of the MOMENTS comes next.
+
+    Whether there is one to play is secret, so everybody is asked who has a face-down card and
+    has played none in this round. Nobody is asked in this phase itself.
+    """
+
+    def resolve(self, game: "Dschunke") -> None:
+        queue, step = game.now["queue"], game.now["step"]
+        if not queue:
+            game.done()
+            return
+        seat, moment = queue[0], MOMENTS[step]
+        game.now["step"] = (step + 1) % len(MOMENTS)
+        if moment == "after":
+            queue.pop(0)
+        if moment == "during":
+            game.call("action", [seat])
+        elif game.cards[seat] and seat not in game.played:
+            game.call("additional", [seat], moment=moment)
+
+
+class Action(Phase):
+    """Which merchant or assistant? Each of them only once a round."""
+
+    def offers(self, game: "Dschunke", seat: int) -> list[Offer]:
+        helpers = []
+        for helper in MERCHANTS + game.helpers():
+            if helper not in game.used:
+                helpers.append(helper)
+        return [Offer("use", helpers)]
+
+    def use(self, game: "Dschunke", seat: int, helper: str) -> None:
+        game.done()
+        game.used.append(helper)
+        if helper not in MERCHANTS:
+            trade, number, _ = game.square_of(helper)
+            game.note("sent", f"seat-{seat}", helper)
+            game.call("where", [seat], trade="trade-" + trade, number=number, free=True)
+            return
+        junk = game.junk_of(helper)
+        game.note("used", f"seat-{seat}", helper, junk)
+        if game.is_roaming():
+            game.call("roam", [seat], merchant=helper)
+        trade = TRADES[helper]
+        perform(game, seat, trade, junk, 2 if trade == "load" else 0)
+
+
+class Where(Phase):
+    """On which junk does an assistant or a card work (`trade`, `number` as for `perform`)?
+
+    An assistant works only where no merchant is (`free`), used or not; a card on any junk.
+    """
+
+    def offers(self, game: "Dschunke", seat: int) -> list[Offer]:
+        return [Offer("go", free_junks(game) if game.now["free"] else list(JUNKS))]
+
+    def go(self, game: "Dschunke", seat: int, junk: str) -> None:
+        trade, number = game.now["trade"], game.now["number"]
+        game.done()
+        perform(game, seat, trade[len("trade-") :], junk, number)
+
+
+class Roam(Phase):
+    """To which junk without merchant does the used `merchant` go? It never stays."""
+
+    def offers(self, game: "Dschunke", seat: int) -> list[Offer]:
+        return [Offer("go", free_junks(game))]
+
+    def go(self, game: "Dschunke", seat: int, junk: str) -> None:
+        merchant = game.now["merchant"]
+        game.done()
+        del game.merchants[game.junk_of(merchant)]
+        game.merchants[junk] = merchant
+        game.note("arrived", merchant, junk)
+
+
+class Draw(Phase):
+    """Goods one by one from a `junk`: its own kind while there is any, then any.
+
+    `left` says how many are still to be taken; what is not there lapses.
+    """
+
+    def resolve(self, game: "Dschunke") -> None:
+        now = game.now
+        seat = now["seat"]
+        now["left"] = take_own_kind(game, seat, now["junk"], now["left"])
+        choices = sources(game)
+        if not now["left"] or not choices:
+            if now["left"]:
+                game.note("lapsed", f"seat-{seat}", now["left"])
+            game.done()
+        elif len(choices) == 1:
+            self.take(game, seat, choices[0])
+        else:
+            now["seats"] = [seat]
+
+    def offers(self, game: "Dschunke", seat: int) -> list[Offer]:
+        return [Offer("take", sources(game))]
+
+    def take(self, game: "Dschunke", seat: int, source: str) -> None:
+        game.now["seats"] = []
+        game.now["left"] -= 1
+        take_from(game, seat, source)
+
+
+def perform(game: "Dschunke", seat: int, trade: str, junk: str, number: int) -> None:
+    """Load so many strips; or sell or draw, by so many more or fewer than the crates say."""
+    if trade == "load":
+        load(game, seat, junk, number)
+        return
+    crates = max(LEAST, visible(game.holds[junk], seat))
+    result = max(0, crates + number)
+    if trade == "sell":
+        game.pay(seat, result)
+        game.note("earned", f"seat-{seat}", junk, result)
+    else:
+        game.note("drew", f"seat-{seat}", junk, result)
+        game.call("draw", [], seat=seat, junk=junk, left=result)
+
+
+def free_junks(game: "Dschunke") -> list[str]:
+    """The junks without merchant, clockwise."""
+    return [junk for junk in JUNKS if junk not in game.merchants]

@@ -1,0 +1,1 @@
+"""What things in Dschunke are called, one module a language."""

@@ -8,6 +8,7 @@ SCREENS = (
     "setup",
     "table",
     "result",
+    "look",
     "settings",
     "rules",
 )

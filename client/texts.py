@@ -1,7 +1,6 @@
 """What the app says, in the language of the settings."""
 
 from client import settings
-from shared_rules.words import words_of
 
 
 def table_of(language: str) -> dict[str, str]:
@@ -18,6 +17,15 @@ def say(key: str, *values) -> str:
     return text
 
 
+def joined(names: list[str]) -> str:
+    """Names as one says them: "Anna, Ben and Cleo"."""
+    if len(names) < 2:
+        return "".join(names)
+    return ", ".join(names[:-1]) + say("and") + names[-1]
+
+
 def game_words(key: str) -> dict[str, str]:
     """A game's words in the language of the settings."""
+    from shared_rules.words import words_of
+
     return words_of(key, settings.now["language"])

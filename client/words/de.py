@@ -1,12 +1,19 @@
 """Die App auf Deutsch."""
 
 WORDS = {
+    "ago.days": "vor {0} Tagen",
+    "ago.hours": "vor {0} Std.",
+    "ago.minutes": "vor {0} Min.",
+    "ago.now": "gerade eben",
+    "ago.yesterday": "gestern",
+    "and": " und ",
     "board": "Spielplan",
     "cards": "Handkarten",
     "close": "Schließen",
     "curtain.hand": "Gib das Telefon weiter. Dann eine halbe Sekunde drücken.",
     "curtain.open": "Zum Öffnen halten",
     "curtain.title": "{0} ist dran",
+    "delete": "Löschen",
     "dschunke.brings": "{0}: {1} Yen.",
     "dschunke.brings.special": "{0}: eine Sonderkarte.",
     "dschunke.cards": "verdeckte Sonderkarten",
@@ -52,10 +59,45 @@ WORDS = {
     "go.on": "Weiter",
     "gone": "Hier steht kein Tisch",
     "gone.absent": "Diesen Tisch gibt es auf diesem Gerät nicht mehr.",
-    "gone.storage": "Der Speicher des Geräts antwortet nicht. Der Tisch ist noch da; versuch es noch einmal.",
+    "gone.storage": (
+        "Der Speicher des Geräts antwortet nicht. Der Tisch ist noch da; versuch es noch "
+        "einmal."
+    ),
     "gone.unreadable": "Dieser Tisch stammt von einer neueren Version der App oder ist beschädigt.",
     "hand": "Deine Hand",
     "home": "Alle Tische",
+    "home.again": "Noch einmal",
+    "home.deleted": "Gelöscht: {0} mit {1}",
+    "home.files": (
+        "Hier spielt ihr an einem Telefon. Tische über das Netz brauchen den eigenen Server "
+        "der Familie."
+    ),
+    "home.finished": "Beendete Spiele ({0})",
+    "home.go.on": "Weiter: {0}",
+    "home.import": "Spiel aus einer Datei öffnen",
+    "home.install": "Leg Unke auf den Startbildschirm: Von dort startet sie auch ohne Netz.",
+    "home.install.do": "Installieren",
+    "home.more": "Mehr zu {0} mit {1}",
+    "home.new": "Neues Spiel",
+    "home.restore": "Zurückholen",
+    "home.share": "Als Datei teilen",
+    "home.share.secret": (
+        "Die Datei eines laufenden Spiels enthält auch alles Verdeckte: Hände, Stapel, "
+        "kommendes Glück."
+    ),
+    "home.storage": "Der Speicher des Geräts antwortet nicht. Deine Tische sind noch da.",
+    "home.tables": "Offene Tische",
+    "home.turn": "Am Zug: {0}",
+    "home.version": "Eine neue Version von Unke ist da.",
+    "home.version.take": "Holen",
+    "home.won": "Gewonnen: {0}",
+    "import.bad": "Das ist kein Spiel von Unke, oder die Datei ist beschädigt.",
+    "import.busy": "Das Spiel in der Datei wird geprüft …",
+    "import.many": "{0} Spiele sind jetzt auf diesem Gerät.",
+    "import.newer": "Diese Datei ist von einer neueren Version von Unke. Erst aktualisieren.",
+    "import.old": "Dieses Spiel endete nach älteren Regeln und lässt sich nicht mehr nachspielen.",
+    "import.one": "Jetzt auf diesem Gerät: {0} mit {1}.",
+    "import.storage": "Auf dem Gerät war kein Platz dafür.",
     "klunker.empty": "leer",
     "klunker.money": "Banknoten: {0} · Handkarten: {1}",
     "klunker.no.cards": "Keine Karten mehr auf der Hand",
@@ -65,6 +107,9 @@ WORDS = {
     "log": "Was geschah",
     "log.line": "Was darunter steht, bleibt",
     "menu": "Menü",
+    "motto.dschunke": "Fünf Dschunken beladen, sichtbar bleiben, am Markt bluffen",
+    "motto.halunken": "Acht Stunden, vierzehn Spelunken, eine Mannschaft",
+    "motto.klunker": "Schmuck im Schaufenster, vier Gleiche im Tresor",
     "over": "Das Spiel ist aus.",
     "own.values": "Eigene Werte",
     "pick.first": "Tippe an, was du wählst",
@@ -72,6 +117,7 @@ WORDS = {
     "players": "Spieler",
     "recap": "Seit deinem letzten Zug",
     "score": "Abrechnung",
+    "settings": "Einstellungen",
     "undo": "Zurücknehmen",
     "undone": "Zurückgenommen.",
 }

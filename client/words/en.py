@@ -1,12 +1,19 @@
 """The app in English."""
 
 WORDS = {
+    "ago.days": "{0} days ago",
+    "ago.hours": "{0} h ago",
+    "ago.minutes": "{0} min ago",
+    "ago.now": "just now",
+    "ago.yesterday": "yesterday",
+    "and": " and ",
     "board": "Board",
     "cards": "cards in hand",
     "close": "Close",
     "curtain.hand": "Hand over the phone. Then press for half a second.",
     "curtain.open": "Hold to open",
     "curtain.title": "{0}, it’s your turn",
+    "delete": "Delete",
     "dschunke.brings": "{0}: {1} Yen.",
     "dschunke.brings.special": "{0}: a special card.",
     "dschunke.cards": "special cards, face down",
@@ -56,6 +63,39 @@ WORDS = {
     "gone.unreadable": "This table was saved by a newer version of the app, or is damaged.",
     "hand": "Your hand",
     "home": "All tables",
+    "home.again": "Try again",
+    "home.deleted": "Deleted: {0} with {1}",
+    "home.files": (
+        "Here you play on one phone. Tables over the network need your family’s own server."
+    ),
+    "home.finished": "Finished games ({0})",
+    "home.go.on": "Go on: {0}",
+    "home.import": "Open a game from a file",
+    "home.install": "Put Unke on your home screen: it starts there without a network too.",
+    "home.install.do": "Install",
+    "home.more": "More about {0} with {1}",
+    "home.new": "New game",
+    "home.restore": "Bring back",
+    "home.share": "Share as a file",
+    "home.share.secret": (
+        "The file of a running game also holds what is hidden: hands, piles, the luck to "
+        "come."
+    ),
+    "home.storage": "The device’s storage does not answer. Your tables are still there.",
+    "home.tables": "Open tables",
+    "home.turn": "To move: {0}",
+    "home.version": "A new version of Unke is ready.",
+    "home.version.take": "Take it",
+    "home.won": "Won by {0}",
+    "import.bad": "This is not a game of Unke, or the file is damaged.",
+    "import.busy": "The game in the file is being checked …",
+    "import.many": "{0} games are now on this device.",
+    "import.newer": "This file is from a newer version of Unke. Update first.",
+    "import.old": (
+        "This game was finished under older rules; it cannot be played again to check it."
+    ),
+    "import.one": "Now on this device: {0} with {1}.",
+    "import.storage": "The device had no room for it.",
     "klunker.empty": "empty",
     "klunker.money": "Banknotes: {0} · cards in hand: {1}",
     "klunker.no.cards": "No cards left in your hand",
@@ -65,6 +105,9 @@ WORDS = {
     "log": "What happened",
     "log.line": "What is below here stands for good",
     "menu": "Menu",
+    "motto.dschunke": "Load five junks, be seen, and bluff at the market",
+    "motto.halunken": "Eight hours, fourteen taverns, one crew to sign on",
+    "motto.klunker": "Jewels in the window, four of a kind in the safe",
     "over": "The game is over.",
     "own.values": "Your own values",
     "pick.first": "Tap what you choose",
@@ -72,6 +115,7 @@ WORDS = {
     "players": "Players",
     "recap": "Since your last turn",
     "score": "Score sheet",
+    "settings": "Settings",
     "undo": "Take back",
     "undone": "Taken back.",
 }

@@ -1,12 +1,19 @@
 """L’app in italiano."""
 
 WORDS = {
+    "ago.days": "{0} giorni fa",
+    "ago.hours": "{0} h fa",
+    "ago.minutes": "{0} min fa",
+    "ago.now": "adesso",
+    "ago.yesterday": "ieri",
+    "and": " e ",
     "board": "Tabellone",
     "cards": "carte in mano",
     "close": "Chiudi",
     "curtain.hand": "Passa il telefono. Poi premi per mezzo secondo.",
     "curtain.open": "Tieni premuto",
     "curtain.title": "Tocca a {0}",
+    "delete": "Elimina",
     "dschunke.brings": "{0}: {1} Yen.",
     "dschunke.brings.special": "{0}: una carta speciale.",
     "dschunke.cards": "carte speciali coperte",
@@ -56,6 +63,40 @@ WORDS = {
     "gone.unreadable": "Questo tavolo è di una versione più nuova dell’app, oppure è danneggiato.",
     "hand": "La tua mano",
     "home": "Tutti i tavoli",
+    "home.again": "Riprova",
+    "home.deleted": "Eliminato: {0} con {1}",
+    "home.files": (
+        "Qui si gioca su un solo telefono. Per i tavoli in rete serve il server di famiglia."
+    ),
+    "home.finished": "Partite finite ({0})",
+    "home.go.on": "Continua: {0}",
+    "home.import": "Apri una partita da un file",
+    "home.install": "Metti Unke nella schermata Home: da lì si apre anche senza rete.",
+    "home.install.do": "Installa",
+    "home.more": "Altro su {0} con {1}",
+    "home.new": "Nuova partita",
+    "home.restore": "Ripristina",
+    "home.share": "Condividi come file",
+    "home.share.secret": (
+        "Il file di una partita in corso contiene anche ciò che è coperto: mani, mazzi, sorte "
+        "futura."
+    ),
+    "home.storage": "La memoria del dispositivo non risponde. I tuoi tavoli ci sono ancora.",
+    "home.tables": "Tavoli aperti",
+    "home.turn": "Tocca a {0}",
+    "home.version": "È pronta una nuova versione di Unke.",
+    "home.version.take": "Aggiorna",
+    "home.won": "Vittoria: {0}",
+    "import.bad": "Non è una partita di Unke, oppure il file è danneggiato.",
+    "import.busy": "Controllo della partita nel file …",
+    "import.many": "{0} partite sono ora su questo dispositivo.",
+    "import.newer": "Questo file è di una versione più nuova di Unke. Prima aggiorna.",
+    "import.old": (
+        "Questa partita è finita con regole più vecchie: non si può più rigiocare per "
+        "controllarla."
+    ),
+    "import.one": "Ora su questo dispositivo: {0} con {1}.",
+    "import.storage": "Sul dispositivo non c’era posto.",
     "klunker.empty": "vuota",
     "klunker.money": "Banconote: {0} · carte in mano: {1}",
     "klunker.no.cards": "Nessuna carta in mano",
@@ -65,6 +106,9 @@ WORDS = {
     "log": "Che cosa è successo",
     "log.line": "Quel che sta qui sotto resta",
     "menu": "Menu",
+    "motto.dschunke": "Carica cinque giunche, fatti vedere, bluffa al mercato",
+    "motto.halunken": "Otto ore, quattordici taverne, una ciurma da trovare",
+    "motto.klunker": "Gioielli in vetrina, quattro uguali in cassaforte",
     "over": "La partita è finita.",
     "own.values": "Valori propri",
     "pick.first": "Tocca quello che scegli",
@@ -72,6 +116,7 @@ WORDS = {
     "players": "Giocatori",
     "recap": "Dal tuo ultimo turno",
     "score": "Punteggio",
+    "settings": "Impostazioni",
     "undo": "Riprendi la mossa",
     "undone": "Mossa ripresa.",
 }

@@ -1,0 +1,182 @@
+"""Home: the three games, the tables that wait to go on, and what there is to know about the app."""
+
+from client import saves
+from client.parts import notices, shelf
+from client.parts.sheet import glyph
+from client.parts.tiles import TITLES, tiles
+from client.texts import joined, say
+from client.tree import button, div, footer, h1, h2, header, main, p, section, span
+
+HEARS = ("installable", "left", "returned", "settings", "shown", "version")
+
+
+class Lobby:
+    """The model: the shelf's rows, what was deleted and can be brought back, and the notices."""
+
+    def __init__(self) -> None:
+        self.rows: list[list] = []
+        self.now = 0
+        self.problem = ""
+        """Why the shelf could not be read."""
+        self.deleted: dict[str, dict | None] = {}
+        """What has been deleted since home was opened, None until it has been read."""
+        self.more = ""
+        """The table whose sheet is up."""
+        self.unfolded = False
+        self.arrivals = None
+        self.news = ""
+        self.files = False
+        self.installable = False
+        self.version = False
+
+    def row(self, ident: str) -> list:
+        for row in self.rows:
+            if row[0] == ident:
+                return row
+        return []
+
+
+def init(params):
+    return Lobby(), [*look(), ("about", ["about"])]
+
+
+def look() -> list[tuple]:
+    """Read the shelf, and the clock to say how old things are."""
+    return [("now", ["now"]), ("list", "summaries", ["listed"])]
+
+
+def update(model, message):
+    kind, *said = message
+    if kind == "listed":
+        rows, model.problem = said
+        model.rows = saves.newest_first(rows or [])
+    elif kind == "now":
+        model.now = said[0]
+    elif kind == "about":
+        model.files = said[0]["host"] == "files"
+    elif kind == "go":
+        return model, [("go", *said)]
+    elif kind in ("returned", "shown"):
+        return model, look()
+    elif kind == "left":
+        model.deleted, model.news, model.more = {}, "", ""
+    elif kind == "finished":
+        model.unfolded = not model.unfolded
+    elif kind in ("more", "close"):
+        model.more = said[0] if said else ""
+    elif kind in ("version", "installable"):
+        setattr(model, kind, True)
+    elif kind == "update":
+        return model, [("update",)]
+    elif kind == "install":
+        model.installable = False
+        return model, [("install",)]
+    elif kind in ("share", "parcel", "delete", "dropped", "restore"):
+        return with_table(model, kind, said)
+    elif kind in ("import", "picked", "arrival", "read"):
+        return with_file(model, kind, message)
+    return model, ()
+
+
+def with_table(model, kind, said):
+    """What a table's sheet can do: give it away as a file, delete it; and bring it back."""
+    ident = said[0]
+    if kind == "share":
+        return model, [("load", "tables", ident, ["parcel", ident])]
+    if kind == "parcel":
+        model.more = ""
+        if not said[1]:
+            return model, ()
+        table = saves.opened(said[1])
+        name = saves.filename(table.record.key, table.players)
+        return model, [("share", name, table.text())]
+    if kind == "delete":
+        model.more = ""
+        model.deleted[ident] = None
+        return model, [("load", "tables", ident, ["dropped", ident])]
+    if kind == "dropped":
+        if ident in model.deleted and not said[2]:
+            model.deleted[ident] = said[1]
+            return model, [saves.forget(ident), ("announce", deleted(model.row(ident)))]
+        return model, ()
+    stored = model.deleted.pop(ident, None)
+    if stored is None:
+        return model, ()
+    summary = model.row(ident)[1]
+    return model, [("store", [["tables", ident, stored], ["summaries", ident, summary]])]
+
+
+def deleted(row: list) -> str:
+    return say("home.deleted", TITLES[row[1]["game"]], joined(shelf.names(row[1])))
+
+
+def with_file(model, kind, message):
+    """A file comes in: it is played again bit by bit, then lies on the shelf like the others."""
+    if kind == "import":
+        model.news = ""
+        return model, [("pick", saves.ENDING, ["picked"])]
+    if kind == "read":
+        model.news = ""
+        return model, ()
+    if kind == "picked":
+        from client.arrivals import Arrivals
+
+        _, file, problem = message
+        if problem == "cancelled":
+            return model, ()
+        model.arrivals = Arrivals(file["text"] if file else "")
+        effects = model.arrivals.begin()
+    else:
+        effects = model.arrivals.hear(message) if model.arrivals else []
+    if not model.arrivals or not model.arrivals.over:
+        return model, effects
+    model.news = model.arrivals.news()
+    model.arrivals = None
+    return model, [*effects, ("announce", model.news), *look()]
+
+
+def back(model):
+    return ["close"] if model.more else None
+
+
+def title(model):
+    return ""
+
+
+def view(model):
+    running = [row for row in model.rows if not shelf.is_over(row[1])]
+    finished = [row for row in model.rows if shelf.is_over(row[1])]
+    next_one = [row for row in running if row[0] not in model.deleted]
+    row = model.row(model.more) if model.more else []
+    return main(
+        header(
+            span(class_="logo"),
+            h1("Unke", tabindex=-1),
+            button(
+                glyph("gear"),
+                type="button",
+                tap=["go", "settings"],
+                aria_label=say("settings"),
+                class_="icon",
+            ),
+            class_="head",
+        ),
+        notices.version() if model.version else None,
+        notices.arriving(model.arrivals.done, model.arrivals.whole) if model.arrivals else None,
+        notices.arrived(model.news) if model.news else None,
+        notices.storage() if model.problem else None,
+        section(h2(say("home.new"), class_="unseen"), tiles(), class_="games"),
+        shelf.running(running, model.now, model.deleted),
+        shelf.finished(finished, model.now, model.deleted, model.unfolded),
+        footer(
+            notices.install() if model.installable else None,
+            button(
+                glyph("import"), say("home.import"), type="button", tap=["import"], class_="quiet"
+            ),
+            p(say("home.files"), class_="muted small") if model.files else None,
+        ),
+        div(shelf.go_on(next_one[0]), class_="thumb") if next_one else None,
+        shelf.more(row, model.now) if row else None,
+        class_="page home",
+        data_screen="home",
+    )

@@ -55,21 +55,83 @@ WORDS = {
     "fact.scored": "{0} hat {1} Punkte; doppelt zählt {2}.",
     "fact.dealt": "Spiel {0} beginnt mit {1}.",
     "item.red": "Rot {0}",
+    "item.red.help": (
+        "Die Zahl ist der Wert des Halunken. Am Ende zählt die Farbe doppelt, von der du die "
+        "meisten Halunken hast. Rot: 4 bis 11 und 15."
+    ),
     "item.purple": "Lila {0}",
+    "item.purple.help": (
+        "Die Zahl ist der Wert des Halunken. Am Ende zählt die Farbe doppelt, von der du die "
+        "meisten Halunken hast. Lila: 3 bis 11 und 14."
+    ),
     "item.green": "Grün {0}",
+    "item.green.help": (
+        "Die Zahl ist der Wert des Halunken. Am Ende zählt die Farbe doppelt, von der du die "
+        "meisten Halunken hast. Grün: 2 bis 11 und 13."
+    ),
     "item.yellow": "Gelb {0}",
+    "item.yellow.help": (
+        "Die Zahl ist der Wert des Halunken. Am Ende zählt die Farbe doppelt, von der du die "
+        "meisten Halunken hast. Gelb: 1 bis 12."
+    ),
     "item.suit-red": "Rot",
     "item.suit-purple": "Lila",
     "item.suit-green": "Grün",
     "item.suit-yellow": "Gelb",
     "item.tavern": "Spelunke {0}",
+    "item.tavern.help": (
+        "In jeder Spelunke zechen drei Halunken. Wer ankommt, heuert den an der Tür an; dann "
+        "zeigt sich der nächste. Im dunklen Haus ist niemand mehr."
+    ),
+    "item.tavern-1": "Spelunke 1 (Anker)",
+    "item.tavern-2": "Spelunke 2 (Nixe)",
+    "item.tavern-3": "Spelunke 3 (Fass)",
+    "item.tavern-4": "Spelunke 4 (Papagei)",
+    "item.tavern-5": "Spelunke 5 (Totenkopf)",
+    "item.tavern-6": "Spelunke 6 (Fisch)",
+    "item.tavern-7": "Spelunke 7 (Krone)",
+    "item.tavern-8": "Spelunke 8 (Glocke)",
+    "item.tavern-9": "Spelunke 9 (Stern)",
+    "item.tavern-10": "Spelunke 10 (Mond)",
+    "item.tavern-11": "Spelunke 11 (Schlüssel)",
+    "item.tavern-12": "Spelunke 12 (Rose)",
+    "item.tavern-13": "Spelunke 13 (Wal)",
+    "item.tavern-14": "Spelunke 14 (Leuchtturm)",
     "item.step": "Karte {0}",
+    "item.step.help": (
+        "So viele Spelunken zieht ein Kapitän im Uhrzeigersinn; die kleinste Zahl zuerst. "
+        "Gleiche Karten heben sich auf: Niemand zieht, alle nehmen den Halunken, wo sie "
+        "stehen. Jede Karte gilt einmal."
+    ),
     "item.rum": "Rum",
+    "item.rum.help": (
+        "Wird nach dem Aufdecken eine Zahl von 1 bis 7, die auf keiner anderen Karte liegt. "
+        "Zwei Rum heben sich auf."
+    ),
     "item.captain-red": "roter Kapitän",
     "item.captain-green": "grüner Kapitän",
     "item.captain-yellow": "gelber Kapitän",
     "item.captain-blue": "blauer Kapitän",
+    "item.seat.help": (
+        "Trifft ein Kapitän auf einen anderen, raubt er ihm einen Halunken nach Wahl, außer "
+        "der andere hat weniger. Danach muss der andere zur nächsten freien Spelunke."
+    ),
     "item.black-jack": "Black Jack",
+    "item.black-jack.help": (
+        "Wer die Auktion gewinnt, lenkt ihn und raubt mit ihm: von jedem Kapitän auf seinem "
+        "Weg, der nicht weniger Halunken hat, einen. Lenkt ihn niemand, gibt jeder auf seinem "
+        "Weg einen an den Hafen. Wer ihn findet, nimmt sich dort einen."
+    ),
+    "item.deck": "Black Jacks Karten",
+    "item.deck.help": (
+        "Die Zahlen, die Black Jack noch hat, jede für einmal. Zu zweit wählt, wer ihn lenkt; "
+        "sonst, und wenn ihn niemand lenkt, wird blind gezogen."
+    ),
+    "item.harbour": "Hafen",
+    "item.harbour.help": (
+        "Halunken, mit denen Black Jack bezahlt wurde oder die er sich geholt hat. Wer seinen "
+        "Zug bei ihm beendet, nimmt sich einen davon."
+    ),
     "option.mode": "Welches Spiel?",
     "option.mode.help": "Black Jack ist für alle, die das Einführungsspiel kennen.",
     "option.mode.standard": "Mit Black Jack",

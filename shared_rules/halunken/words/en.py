@@ -55,21 +55,84 @@ WORDS = {
     "fact.scored": "{0} scores {1} points; doubled: {2}.",
     "fact.dealt": "Game {0} begins with {1}.",
     "item.red": "red {0}",
+    "item.red.help": (
+        "The number is what this scoundrel is worth. At the end the colour of which you have "
+        "most scoundrels counts twice. Reds: 4 to 11, and 15."
+    ),
     "item.purple": "purple {0}",
+    "item.purple.help": (
+        "The number is what this scoundrel is worth. At the end the colour of which you have "
+        "most scoundrels counts twice. Purples: 3 to 11, and 14."
+    ),
     "item.green": "green {0}",
+    "item.green.help": (
+        "The number is what this scoundrel is worth. At the end the colour of which you have "
+        "most scoundrels counts twice. Greens: 2 to 11, and 13."
+    ),
     "item.yellow": "yellow {0}",
+    "item.yellow.help": (
+        "The number is what this scoundrel is worth. At the end the colour of which you have "
+        "most scoundrels counts twice. Yellows: 1 to 12."
+    ),
     "item.suit-red": "red",
     "item.suit-purple": "purple",
     "item.suit-green": "green",
     "item.suit-yellow": "yellow",
     "item.tavern": "tavern {0}",
+    "item.tavern.help": (
+        "Three scoundrels drink in each tavern. A captain who arrives signs on the one at the "
+        "door; then the next one shows up. In a dark house nobody is left."
+    ),
+    "item.tavern-1": "tavern 1 (Anchor)",
+    "item.tavern-2": "tavern 2 (Mermaid)",
+    "item.tavern-3": "tavern 3 (Barrel)",
+    "item.tavern-4": "tavern 4 (Parrot)",
+    "item.tavern-5": "tavern 5 (Skull)",
+    "item.tavern-6": "tavern 6 (Fish)",
+    "item.tavern-7": "tavern 7 (Crown)",
+    "item.tavern-8": "tavern 8 (Bell)",
+    "item.tavern-9": "tavern 9 (Star)",
+    "item.tavern-10": "tavern 10 (Moon)",
+    "item.tavern-11": "tavern 11 (Key)",
+    "item.tavern-12": "tavern 12 (Rose)",
+    "item.tavern-13": "tavern 13 (Whale)",
+    "item.tavern-14": "tavern 14 (Lighthouse)",
     "item.step": "card {0}",
+    "item.step.help": (
+        "Moves a captain this many taverns clockwise; the lowest number goes first. Equal "
+        "cards cancel each other: nobody moves, everybody takes the scoundrel at the own "
+        "tavern. Each card is played once."
+    ),
     "item.rum": "Rum",
+    "item.rum.help": (
+        "Becomes any number from 1 to 7 once all cards are up, but none that another card "
+        "shows. Two Rums cancel each other."
+    ),
     "item.captain-red": "red captain",
     "item.captain-green": "green captain",
     "item.captain-yellow": "yellow captain",
     "item.captain-blue": "blue captain",
+    "item.seat.help": (
+        "A captain who finds another one at the tavern robs a scoundrel of choice from him, "
+        "unless the other has fewer. Then the other is pushed on to the next free tavern."
+    ),
     "item.black-jack": "Black Jack",
+    "item.black-jack.help": (
+        "Who wins the auction controls him: from every captain on his way who has no fewer "
+        "scoundrels, the controller takes one. If nobody does, everybody on his way gives one "
+        "to the harbour. A captain who finds him takes one from there."
+    ),
+    "item.deck": "Black Jack’s cards",
+    "item.deck.help": (
+        "The numbers that Black Jack still has, each for once. With two players his "
+        "controller chooses one; otherwise, and when nobody controls him, it is drawn "
+        "blindly."
+    ),
+    "item.harbour": "harbour",
+    "item.harbour.help": (
+        "Scoundrels who were paid or given to Black Jack. A captain who ends the move where "
+        "Black Jack stands takes one of them."
+    ),
     "option.mode": "Which game?",
     "option.mode.help": "Black Jack is for those who know the introductory game.",
     "option.mode.standard": "With Black Jack",

@@ -55,21 +55,83 @@ WORDS = {
     "fact.scored": "{0} fa {1} punti; vale doppio: {2}.",
     "fact.dealt": "Comincia la partita {0}; la prima scelta va a {1}.",
     "item.red": "rosso {0}",
+    "item.red.help": (
+        "Il numero è il valore del furfante. Alla fine vale doppio il colore di cui hai più "
+        "furfanti. Rossi: da 4 a 11, e 15."
+    ),
     "item.purple": "viola {0}",
+    "item.purple.help": (
+        "Il numero è il valore del furfante. Alla fine vale doppio il colore di cui hai più "
+        "furfanti. Viola: da 3 a 11, e 14."
+    ),
     "item.green": "verde {0}",
+    "item.green.help": (
+        "Il numero è il valore del furfante. Alla fine vale doppio il colore di cui hai più "
+        "furfanti. Verdi: da 2 a 11, e 13."
+    ),
     "item.yellow": "giallo {0}",
+    "item.yellow.help": (
+        "Il numero è il valore del furfante. Alla fine vale doppio il colore di cui hai più "
+        "furfanti. Gialli: da 1 a 12."
+    ),
     "item.suit-red": "rosso",
     "item.suit-purple": "viola",
     "item.suit-green": "verde",
     "item.suit-yellow": "giallo",
     "item.tavern": "taverna {0}",
+    "item.tavern.help": (
+        "In ogni taverna bevono tre furfanti. Chi arriva arruola quello sulla porta; poi si "
+        "affaccia il prossimo. Nella casa buia non c’è più nessuno."
+    ),
+    "item.tavern-1": "taverna 1 (Ancora)",
+    "item.tavern-2": "taverna 2 (Sirena)",
+    "item.tavern-3": "taverna 3 (Botte)",
+    "item.tavern-4": "taverna 4 (Pappagallo)",
+    "item.tavern-5": "taverna 5 (Teschio)",
+    "item.tavern-6": "taverna 6 (Pesce)",
+    "item.tavern-7": "taverna 7 (Corona)",
+    "item.tavern-8": "taverna 8 (Campana)",
+    "item.tavern-9": "taverna 9 (Stella)",
+    "item.tavern-10": "taverna 10 (Luna)",
+    "item.tavern-11": "taverna 11 (Chiave)",
+    "item.tavern-12": "taverna 12 (Rosa)",
+    "item.tavern-13": "taverna 13 (Balena)",
+    "item.tavern-14": "taverna 14 (Faro)",
     "item.step": "carta {0}",
+    "item.step.help": (
+        "Fa avanzare un capitano di tante taverne in senso orario; comincia il numero più "
+        "basso. Le carte uguali si annullano: nessuno si muove, ognuno prende il furfante "
+        "dove si trova. Ogni carta si gioca una volta."
+    ),
     "item.rum": "Rum",
+    "item.rum.help": (
+        "A carte scoperte diventa un numero da 1 a 7, ma non quello di un’altra carta. Due "
+        "Rum si annullano."
+    ),
     "item.captain-red": "capitano rosso",
     "item.captain-green": "capitano verde",
     "item.captain-yellow": "capitano giallo",
     "item.captain-blue": "capitano blu",
+    "item.seat.help": (
+        "Un capitano che ne trova un altro gli ruba un furfante a scelta, a meno che l’altro "
+        "ne abbia di meno. Poi l’altro va alla prossima taverna libera."
+    ),
     "item.black-jack": "Black Jack",
+    "item.black-jack.help": (
+        "Chi vince l’asta lo comanda e ruba con lui: un furfante a ogni capitano sul suo "
+        "cammino che non ne abbia di meno. Se nessuno lo comanda, ognuno sul suo cammino ne "
+        "cede uno al porto. Chi lo trova ne prende uno da lì."
+    ),
+    "item.deck": "carte di Black Jack",
+    "item.deck.help": (
+        "I numeri che Black Jack ha ancora, ciascuno per una volta. In due sceglie chi lo "
+        "comanda; altrimenti, e se nessuno lo comanda, si pesca alla cieca."
+    ),
+    "item.harbour": "porto",
+    "item.harbour.help": (
+        "Furfanti pagati o ceduti a Black Jack. Chi finisce il movimento dove si trova lui ne "
+        "prende uno."
+    ),
     "option.mode": "Quale gioco?",
     "option.mode.help": "Black Jack è per chi conosce già il gioco introduttivo.",
     "option.mode.standard": "Con Black Jack",

@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = ["client", "server", "shared_rules", "tests"]
-LINES = 300
+LINES = 300  # more than that are two subjects
 PYTHON = sorted(path for part in PARTS for path in (ROOT / part).rglob("*.py"))
 SHEETS = sorted((ROOT / "static").rglob("*.js")) + sorted((ROOT / "static").rglob("*.css"))
 # The two doors from client/ to the page, and the bots' worker, which has a page of its own kind.
@@ -63,13 +63,12 @@ def test_the_rules_import_nothing_but_themselves() -> None:
 
 
 def test_the_client_imports_the_rules_and_through_its_doors_the_browser() -> None:
-    foreign = strangers("client", "shared_rules")
-    page = re.compile(r"(.*):\d+ imports (browser|javascript)\b")
-    assert [
+    outside = [
         found
-        for found in foreign
-        if not ((match := page.match(found)) and match[1].startswith(DOORS))
-    ] == []
+        for found in strangers("client", "shared_rules")
+        if not (DOORS.match(found) and re.search(r" imports (browser|javascript)\b", found))
+    ]
+    assert outside == []
 
 
 def test_the_server_never_imports_the_client() -> None:
@@ -78,7 +77,7 @@ def test_the_server_never_imports_the_client() -> None:
 
 @pytest.mark.parametrize("path", [*PYTHON, *SHEETS], ids=name)
 def test_a_file_is_short(path: Path) -> None:
-    assert len(path.read_text("utf-8").splitlines()) < LINES
+    assert len(path.read_text("utf-8").splitlines()) <= LINES
 
 
 @pytest.mark.parametrize("path", PYTHON, ids=name)

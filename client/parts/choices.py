@@ -1,0 +1,70 @@
+"""A game's options: what is chosen now, and a sheet that explains what else could be."""
+
+from client.parts.sheet import glyph, sheet
+from client.texts import say
+from client.tree import button, div, li, p, small, span, strong, ul
+
+
+def options(setup):
+    """Every option as a line with its value; a tap opens its sheet."""
+    return ul(
+        [li(line(setup, option), key=option["key"]) for option in setup.options()], class_="options"
+    )
+
+
+def line(setup, option: dict):
+    key = option["key"]
+    return button(
+        span(
+            span(setup.words["option." + key]),
+            strong(value_text(setup, key, setup.value(option)), class_="value"),
+            class_="words",
+        ),
+        glyph("forward"),
+        type="button",
+        tap=["option", key],
+        class_="option-row",
+    )
+
+
+def option_sheet(setup, option: dict):
+    """What the option is about, and its values, each with what it means."""
+    key = option["key"]
+    now = setup.value(option)
+    rows = []
+    values = setup.values(option)
+    for place in range(len(values)):
+        value = values[place]
+        help_text = setup.words.get(f"option.{key}.{value}.help", "")
+        if key == "first" and value != "lot":
+            sign = span(class_="dot seat-" + setup.seating.seats[value]["colour"])
+        else:
+            sign = None
+        rows.append(
+            button(
+                span(
+                    strong(sign, value_text(setup, key, value)),
+                    small(help_text) if help_text else None,
+                    class_="words",
+                ),
+                glyph("check"),
+                type="button",
+                tap=["choose", key, place],
+                aria_pressed=value == now,
+                class_="value-row",
+                key=place,
+            )
+        )
+    return sheet(
+        setup.words["option." + key],
+        p(setup.words[f"option.{key}.help"]),
+        div(rows, class_="values"),
+        name="option",
+    )
+
+
+def value_text(setup, key: str, value) -> str:
+    """A value in words; one that the game has no words for is the players' own."""
+    if key == "first" and value != "lot":
+        return setup.seating.players()[value]["name"]
+    return setup.words.get(f"option.{key}.{value}") or say("own.values")

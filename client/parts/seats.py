@@ -1,0 +1,134 @@
+"""The seats of a new table: name tags in their colours, and a sheet with all that one can be."""
+
+from client.parts.sheet import glyph, sheet
+from client.seating import COLOURS, KINDS, LETTERS
+from client.texts import say
+from client.tree import button, div, h3, input_, li, ol, span
+
+
+def numbers(seating):
+    """How many play."""
+    row = []
+    for count in seating.numbers:
+        row.append(
+            button(
+                str(count),
+                type="button",
+                tap=["count", count],
+                aria_pressed=count == seating.count,
+                class_="choice",
+                key=count,
+            )
+        )
+    return div(row, class_="choices numbers", role="group", aria_label=say("setup.count"))
+
+
+def seats(seating):
+    """A name tag for everybody who plays, in the order in which they sit."""
+    return ol([tag(seating, place) for place in range(seating.count)], class_="seats")
+
+
+def tag(seating, place: int):
+    seat = seating.seats[place]
+    name = seat["name"].strip() or seating.unnamed(place)
+    person = seat["kind"] == "person"
+    return li(
+        button(
+            glyph("person" if person else "bot"),
+            type="button",
+            tap=["seat", place],
+            aria_label=say("setup.seat", place + 1, name),
+            class_="token",
+        ),
+        input_(
+            type="text",
+            value=seat["name"],
+            placeholder=seating.unnamed(place),
+            input=["name", place],
+            maxlength=LETTERS,
+            autocomplete="off",
+            autocapitalize="words",
+            spellcheck="false",
+            enterkeyhint="done",
+            aria_label=say("setup.name", place + 1),
+        ),
+        div(
+            role(seat, place, "person", KINDS[0]),
+            role(seat, place, "bot", seat["kind"] if not person else KINDS[1]),
+            class_="roles",
+            role="group",
+            aria_label=say("setup.kind", name),
+        ),
+        class_="tag seat-" + seat["colour"],
+        key=seat["colour"],
+    )
+
+
+def role(seat: dict, place: int, sign: str, value: str):
+    return button(
+        glyph(sign),
+        type="button",
+        tap=["kind", place, value],
+        aria_label=say("kind." + sign),
+        aria_pressed=seat["kind"] == value,
+        class_="role",
+    )
+
+
+def seat_sheet(seating, place: int):
+    """Colour, kind and place of one seat."""
+    seat = seating.seats[place]
+    name = seat["name"].strip() or seating.unnamed(place)
+    last = seating.count - 1
+    return sheet(
+        name,
+        h3(say("setup.colour")),
+        div(
+            [swatch(seat, place, colour) for colour in COLOURS[: len(seating.seats)]],
+            class_="choices",
+        ),
+        h3(say("setup.kind", name)),
+        div([choice_of_kind(seat, place, value) for value in KINDS], class_="choices"),
+        h3(say("setup.place", place + 1)),
+        div(
+            action("setup.earlier", ["move", place, -1], place == 0),
+            action("setup.later", ["move", place, 1], place == last),
+            action("setup.remove", ["remove", place], seating.count == seating.numbers[0]),
+            class_="choices",
+        ),
+        button(say("done"), type="button", tap=["close"], class_="confirm"),
+        name="seat",
+    )
+
+
+def swatch(seat: dict, place: int, colour: str):
+    return button(
+        span(class_="dot"),
+        say("colour." + colour),
+        type="button",
+        tap=["paint", place, colour],
+        aria_pressed=seat["colour"] == colour,
+        class_="choice swatch seat-" + colour,
+        key=colour,
+    )
+
+
+def choice_of_kind(seat: dict, place: int, value: str):
+    """A person, or a bot of some level."""
+    who, _, level = value.partition(":")
+    text = say("kind." + who)
+    if level:
+        text += ", " + say("level." + level)
+    return button(
+        glyph(who),
+        text,
+        type="button",
+        tap=["kind", place, value],
+        aria_pressed=seat["kind"] == value,
+        class_="choice",
+        key=value,
+    )
+
+
+def action(key: str, message: list, is_off: bool):
+    return button(say(key), type="button", tap=message, disabled=is_off, class_="choice")

@@ -1,0 +1,234 @@
+"""Setup: who sits down, what is agreed on, and then the cards are dealt.
+
+Everything is filled in as it was the last time, so that the first tap can be the one that begins.
+"""
+
+from client import saves
+from client.parts.choices import option_sheet, options
+from client.parts.seats import numbers, seat_sheet, seats
+from client.parts.sheet import glyph
+from client.parts.tiles import GAMES, TITLES, cover
+from client.seating import Seating
+from client.texts import game_words, say
+from client.tree import button, div, h1, h2, header, main, p, section
+
+HEARS = ("settings",)
+SEATS = "seats"
+"""The habit that all games share: who sat where."""
+
+
+class Setup:
+    """The model: the seating, the options and what is open over them."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.rules = None
+        self.words: dict[str, str] = {}
+        self.habits: dict[str, object] = {}
+        self.seating: Seating | None = None
+        self.chosen: dict = {}
+        self.own: dict = {}
+        """Values of the players' own, by option: typed in elsewhere, only offered here."""
+        self.sheet: list = []
+        self.seeds: list[str] = []
+        self.problem = ""
+
+    # Options
+
+    def options(self) -> list[dict]:
+        from shared_rules.options import options_for
+
+        return options_for(self.rules, self.seating.count)
+
+    def values(self, option: dict) -> list:
+        from shared_rules.options import values_of
+
+        values = values_of(option, self.seating.count)
+        own = self.own.get(option["key"])
+        if own is not None:
+            values.append(own)
+        return values
+
+    def value(self, option: dict):
+        if option["key"] == "first":
+            return self.seating.beginner()
+        values = self.values(option)
+        value = self.chosen.get(option["key"])
+        return value if value in values else values[0]
+
+    def agreed(self) -> dict:
+        """All options at their values."""
+        return {option["key"]: self.value(option) for option in self.options()}
+
+
+def init(params):
+    game = params[0] if params and params[0] in GAMES else ""
+    if not game:
+        return Setup(""), [("home",)]
+    return Setup(game), [
+        ("load", "habits", SEATS, ["habit", SEATS]),
+        ("load", "habits", "setup " + game, ["habit", "setup"]),
+        ("load", "habits", "own " + game, ["habit", "own"]),
+    ]
+
+
+def update(model, message):
+    kind, *said = message
+    if kind == "habit":
+        model.habits[said[0]] = said[1]
+        return sit_down(model) if len(model.habits) == 3 else model, ()
+    if kind == "settings":
+        model.words = game_words(model.game) if model.rules else {}
+    elif kind == "back":
+        return model, [("back",)]
+    elif kind == "kept":
+        return begun(model, *said)
+    elif model.seating is None:
+        return model, ()
+    elif kind in ("option", "seat"):
+        model.sheet = message
+    elif kind == "close":
+        model.sheet = []
+    elif kind == "start" and not model.seeds:
+        return model, [("seed", ["seed"]), ("seed", ["seed"]), ("now", ["now"])]
+    elif kind == "seed":
+        model.seeds.append(said[0])
+    elif kind == "now":
+        return deal(model, said[0])
+    else:
+        return seated(model, kind, said)
+    return model, ()
+
+
+def seated(model, kind, said):
+    """What changes who sits where, and what is played."""
+    seating = model.seating
+    if kind == "count":
+        seating.resize(said[0])
+    elif kind == "name":
+        seating.rename(said[0], said[1])
+    elif kind == "kind":
+        seating.set_kind(seating.seats[said[0]], said[1])
+    elif kind == "paint":
+        seating.paint(said[0], said[1])
+    elif kind == "move":
+        place = seating.move(said[0], said[1])
+        model.sheet = ["seat", place]
+        return model, [("announce", say("setup.place", place + 1))]
+    elif kind == "remove":
+        seating.remove(said[0])
+        model.sheet = []
+    elif kind == "choose":
+        choose(model, said[0], said[1])
+        model.sheet = []
+    return model, ()
+
+
+def sit_down(model):
+    """The rules and everybody's habits are there: fill everything in."""
+    from shared_rules import GAMES as rules
+
+    model.rules = rules[model.game]
+    model.words = game_words(model.game)
+    model.seating = Seating(model.rules.SEATS, model.habits[SEATS])
+    model.own = model.habits["own"] or {}
+    last = model.habits["setup"] or {}
+    if last.get("count") in model.rules.SEATS:
+        model.seating.count = last["count"]
+    model.chosen = last.get("options", {})
+    first = model.chosen.get("first", "lot")
+    if first != "lot" and first < model.seating.count:
+        model.seating.first = model.seating.seats[first]
+    return model
+
+
+def choose(model, key: str, place: int) -> None:
+    for option in model.options():
+        if option["key"] == key:
+            value = model.values(option)[place]
+            model.chosen[key] = value
+            if key == "first":
+                model.seating.first = None if value == "lot" else model.seating.seats[value]
+
+
+def deal(model, now: int):
+    """Set the table, lay it on its shelf, and remember how everybody likes it."""
+    from shared_rules.table import Table
+
+    agreed = model.agreed()
+    table = Table.new(model.game, model.seating.players(), agreed, model.seeds[0])
+    habits = {"count": model.seating.count, "options": agreed}
+    entries = [["habits", SEATS, model.seating.seats], ["habits", "setup " + model.game, habits]]
+    return model, [
+        saves.keep(model.seeds[1][:8], table, now, ["kept"]),
+        ("store", entries),
+        ("sound", "deal"),
+    ]
+
+
+def begun(model, kept, problem: str):
+    if problem:
+        model.problem = problem
+        model.seeds = []
+        return model, [("announce", say("setup.problem"))]
+    return model, [("persist",), ("replace", "table", model.seeds[1][:8])]
+
+
+def back(model):
+    return ["close"] if model.sheet else None
+
+
+def title(model):
+    return TITLES.get(model.game, "")
+
+
+def view(model):
+    ready = model.seating is not None
+    return main(
+        header(
+            button(
+                glyph("back"), type="button", tap=["back"], aria_label=say("back"), class_="icon"
+            ),
+            h1(title(model)),
+            class_="head",
+        ),
+        cover(model.game) if model.game else None,
+        div(agreement(model), class_="agreement") if ready else None,
+        div(
+            p(say("setup.problem"), class_="problem") if model.problem else None,
+            button(
+                say("setup.start"),
+                type="button",
+                tap=["start"],
+                disabled=not ready or bool(model.seeds),
+                class_="confirm",
+            ),
+            class_="thumb",
+        ),
+        opened(model) if ready else None,
+        class_="page setup",
+        data_screen="setup",
+    )
+
+
+def agreement(model):
+    """The two things to agree on, side by side where there is room."""
+    return [
+        section(
+            header(h2(say("setup.seats")), numbers(model.seating), class_="row"),
+            seats(model.seating),
+        ),
+        section(h2(say("setup.options")), options(model)),
+    ]
+
+
+def opened(model):
+    """The sheet that is up, if one is."""
+    if not model.sheet:
+        return None
+    if model.sheet[0] == "seat":
+        return seat_sheet(model.seating, model.sheet[1])
+    for option in model.options():
+        if option["key"] == model.sheet[1]:
+            return option_sheet(model, option)
+    return None

@@ -1,0 +1,118 @@
+"""Seating: who sits down at a new table, in which order and colour; nothing in it can be wrong.
+
+Names may be missing or equal, colours always differ: what people leave open is filled in at the
+end, instead of being asked for.
+"""
+
+from client.texts import say
+
+COLOURS = ("red", "blue", "green", "yellow", "purple")
+LEVELS = ("solid",)
+"""The bots to choose from, the usual one first."""
+KINDS = ("person",) + tuple(["bot:" + level for level in LEVELS])
+TOADS = ("Bufo", "Hyla", "Rana", "Bombina", "Triton")
+"""What bots are called: toads and their relatives, as zoologists say it everywhere."""
+LETTERS = 24
+
+
+class Seating:
+    """As many seats as the game can have; the first `count` of them play."""
+
+    def __init__(self, numbers: tuple[int, ...], kept: list[dict] | None = None) -> None:
+        self.numbers = numbers
+        self.count = numbers[len(numbers) // 2]
+        self.seats: list[dict] = []
+        self.first: dict | None = None
+        """The seat that begins, None if lots are drawn."""
+        colours = COLOURS[: numbers[-1]]
+        for seat in (kept or [])[: numbers[-1]]:
+            if seat["kind"] in KINDS and seat["colour"] in colours:
+                if seat["colour"] not in self.colours():
+                    self.seats.append(dict(seat))
+        while len(self.seats) < numbers[-1]:
+            free = [colour for colour in colours if colour not in self.colours()]
+            seat = {"name": "", "kind": KINDS[0], "colour": free[0]}
+            self.seats.append(seat)
+            if len(self.seats) > 1:
+                self.set_kind(seat, KINDS[1])
+
+    def colours(self) -> list[str]:
+        return [seat["colour"] for seat in self.seats]
+
+    def playing(self) -> list[dict]:
+        return self.seats[: self.count]
+
+    # What can be changed
+
+    def resize(self, count: int) -> None:
+        """So many play: bots come last and leave first."""
+        while count < self.count:
+            place = self.count - 1
+            for other in range(self.count):
+                if self.seats[other]["kind"] != "person":
+                    place = other
+            self.remove(place)
+        if count in self.numbers:
+            self.count = count
+
+    def remove(self, place: int) -> None:
+        """Somebody does not play; the seat is kept for the next time."""
+        seat = self.seats.pop(place)
+        self.seats.append(seat)
+        self.count -= 1
+        if seat is self.first:
+            self.first = None
+
+    def move(self, place: int, step: int) -> int:
+        """Change places with the neighbour; the new place."""
+        target = min(max(place + step, 0), self.count - 1)
+        self.seats.insert(target, self.seats.pop(place))
+        return target
+
+    def rename(self, place: int, name: str) -> None:
+        self.seats[place]["name"] = name
+
+    def set_kind(self, seat: dict, kind: str) -> None:
+        """A person or a bot: toads leave with their names, and people come back with theirs."""
+        if kind == "person" and seat["kind"] != "person":
+            seat["name"] = seat.pop("person", "")
+        elif kind != "person" and seat["kind"] == "person":
+            seat["person"] = seat["name"]
+            taken = [other["name"] for other in self.seats]
+            seat["name"] = [toad for toad in TOADS if toad not in taken][0]
+        seat["kind"] = kind
+
+    def paint(self, place: int, colour: str) -> None:
+        """Take a colour; who had it gets the old one."""
+        for seat in self.seats:
+            if seat["colour"] == colour:
+                seat["colour"] = self.seats[place]["colour"]
+        self.seats[place]["colour"] = colour
+
+    # What comes of it
+
+    def unnamed(self, place: int) -> str:
+        """What somebody is called who gives no name."""
+        return say("setup.player", place + 1)
+
+    def players(self) -> list[dict]:
+        """The players for a new table: everybody has a name, and no two have the same."""
+        players: list[dict] = []
+        taken: list[str] = []
+        for place in range(self.count):
+            seat = self.seats[place]
+            name = " ".join(seat["name"].split())[:LETTERS] or self.unnamed(place)
+            once, number = name, 1
+            while name.lower() in taken:
+                number += 1
+                name = f"{once[: LETTERS - 2]} {number}"
+            taken.append(name.lower())
+            players.append({"name": name, "kind": seat["kind"], "colour": seat["colour"]})
+        return players
+
+    def beginner(self):
+        """The value of the option "first": a seat, or the lot."""
+        for place in range(self.count):
+            if self.seats[place] is self.first:
+                return place
+        return "lot"

@@ -4,8 +4,6 @@ It touches no browser. The page (client/dom.py) draws trees and keeps the histor
 (client/effects) does what screens ask for; tests hand in their own.
 """
 
-from client import trouble
-
 HOME = "home"
 ON_STAGE_ONLY = ("go", "replace", "back", "home", "announce", "focus", "sound", "vibrate")
 """Effects that only the screen on stage may have: the others are neither seen nor heard."""
@@ -43,6 +41,7 @@ class Loop:
         self.leaving = False
         self.focus = ""
         self.page_state = {}
+        self.postponed = None
 
     @property
     def stage(self) -> Scene:
@@ -58,8 +57,16 @@ class Loop:
             if address != [HOME]:
                 depth = 1
                 self.page.write(address, 1, True)
+        self.postponed = []
         self.show(address, depth)
         self.flush()
+        self.page.afterwards(self.catch_up)
+
+    def catch_up(self) -> None:
+        """Do what the first screen asked for, now that it can be seen."""
+        postponed, self.postponed = self.postponed, None
+        for scene, effect in postponed:
+            self.act(scene, effect)
 
     def go(self, address: list[str]) -> None:
         self.stage.scroll = self.page.scrolled()
@@ -189,6 +196,8 @@ class Loop:
 
     def handle(self, scene: Scene, message: list) -> None:
         if scene.problem:
+            from client import trouble
+
             if message[0] == trouble.HOME:
                 self.go_home()
             elif message[0] == trouble.COPY:
@@ -221,6 +230,8 @@ class Loop:
             self.go_home()
         elif kind == "focus":
             self.focus = effect[1]
+        elif self.postponed is not None:
+            self.postponed.append((scene, effect))
         else:
             self.perform(effect, scene.number, lambda message: self.put(scene, message))
 
@@ -253,6 +264,8 @@ class Loop:
             except Exception as error:
                 self.fail(scene, error, ["view"])
                 self.stale = False
+        from client import trouble
+
         self.page.draw(trouble.view(), -scene.number, "", "")
 
     def busy(self) -> bool:

@@ -77,6 +77,11 @@ def later(work) -> None:
         window.requestAnimationFrame(lambda moment: work())
 
 
+def afterwards(work) -> None:
+    """Do it when what has just been drawn can be seen."""
+    later(lambda: window.setTimeout(work, 0))
+
+
 def report(error: Exception, where: list[str], message: list) -> str:
     """What a person can send us about an error."""
     trace = window.__BRYTHON__.error_trace(error)

@@ -145,11 +145,16 @@ def test_people_and_bots_play_a_game_to_its_end() -> None:
     assert phone.stored().over
 
 
-def test_a_bot_that_breaks_down_still_moves() -> None:
-    phone = opened("bot:none", "bot:none", "bot:none")
-    assert bots.answered(phone.held[0][0])["problem"] == "broken"
-    phone.think()
-    assert phone.host.waiting_for() == []
+@pytest.mark.parametrize("problem", ["broken", "slow"])
+def test_a_bot_that_breaks_down_still_moves(problem: str) -> None:
+    phone = opened("bot:random", "bot:random", "bot:random")
+    _, reply = phone.held.pop(0)
+    phone.do(phone.host.hear([*reply, None, problem]))
+    assert phone.host.moves == 1
+
+
+def test_a_question_that_makes_no_sense_is_answered_as_one() -> None:
+    assert bots.answered({"view": {}, "level": "random", "seed": 1})["problem"] == "broken"
 
 
 def test_a_thought_about_another_position_is_not_played() -> None:

@@ -43,6 +43,9 @@ class History:
     def later(self, work: Any) -> None:
         pass
 
+    def afterwards(self, work: Any) -> None:
+        self.painted = work
+
     def report(self, error: Exception, where: list[str], message: list[Any]) -> str:
         return f"{error!r} {where} {message}"
 
@@ -60,6 +63,7 @@ class History:
 
     def start(self, *words: str, depth: int | None = None) -> Loop:
         self.loop.start(list(words) or ["home"], depth)
+        self.painted()
         return self.loop
 
     @property
@@ -104,6 +108,16 @@ def test_after_a_reload_the_history_stays_as_it_is() -> None:
     assert page.entries == [(["home"], 0), (["table", "a"], 1)]
     page.travel(-1)
     assert page.words == ["home"]
+
+
+def test_the_first_screen_is_drawn_before_anything_is_done_for_it() -> None:
+    page = History(home=screen(init=lambda words: ([], [("now", ["time"])])))
+    page.loop.start(["home"], None)
+    assert len(page.shown) == 1 and page.performed == []
+    page.painted()
+    assert page.performed[0][0] == ["now", ["time"]]
+    page.loop.send(["do", ("seed", ["chance"])])
+    assert page.performed[1][0] == ["seed", ["chance"]]
 
 
 def test_an_unknown_address_is_home() -> None:

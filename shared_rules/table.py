@@ -75,7 +75,7 @@ class Table:
         return record.text()
 
     def save(self) -> "dict[str, Any]":
-        """All of it as plain JSON, for the host's own store: quicker than `text`, and not a copy."""
+        """All of it as plain JSON, for the host's store: quicker than `text`, and no copy."""
         record = self.record
         return {
             "key": record.key,

@@ -5,7 +5,7 @@ the others would make of the same window.
 """
 
 from ..bot import best
-from .cards import HAND, JEWELS, SET
+from .cards import JEWELS, SET
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -129,6 +129,7 @@ def stored(safe: list[str], kept: list[str]) -> int:
 def window_value(view: "dict[str, Any]", jewels: list[str]) -> int:
     """What one's own window brings: a buyer's banknote, or the jewels themselves."""
     me, public = view["seat"], view["public"]
+    rivals: int = view["seats"] - 1
     if not jewels:
         return 0
     own = added(public["safes"][me], jewels)
@@ -138,7 +139,7 @@ def window_value(view: "dict[str, Any]", jewels: list[str]) -> int:
             gain = added(public["safes"][seat], jewels) - 100
             if gain > wanted:
                 wanted = gain
-    sold = 100 - wanted // (view["seats"] - 1)
+    sold = 100 - wanted // rivals
     # the more somebody would gain, the surer it is that he buys before I can
     sure = min(90, 20 + wanted) if wanted > 0 else 10
     return (sure * sold + (100 - sure) * own) // 100

@@ -31,6 +31,11 @@ def parse(argv: list[str]) -> tuple[commands.Command, Namespace]:
     if name in ("-h", "--help", "help"):
         print(overview())
         sys.exit(0)
+    if name == "--version":
+        from server.build import SOURCE, number
+
+        print("unke", number(SOURCE))
+        sys.exit(0)
     if name not in commands.names():
         known = ", ".join(commands.names())
         print(f"unke: there is no {name!r}, only {known} (see unke --help)", file=sys.stderr)

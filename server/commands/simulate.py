@@ -1,6 +1,7 @@
 """Let bots play many games, and print how long they are and how they end.
 
-Without --bots everybody plays at random. The same seed gives the same games.
+Without --bots everybody plays at random. The same seed gives the same games. Bots of several
+levels sit in turn: --bots solid,random seats a solid one, a random one, a solid one ...
 """
 
 import sys
@@ -67,15 +68,16 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--bots", default=RANDOM, metavar="LEVEL", help="random if not given")
 
 
-def play(game: Game, bots: str, chance: Chance, verbs: Counter[str]) -> int:
+def play(game: Game, bots: list[str], chance: Chance, verbs: Counter[str]) -> int:
     """Play a game to its end, in place; the number of moves."""
     moves = 0
     while waiting := game.waiting_for():
         seat = waiting[0]
-        if bots == RANDOM:  # as the bot of that name does, without the cost of a view
+        level = bots[seat % len(bots)]
+        if level == RANDOM:  # as the bot of that name does, without the cost of a view
             move = chance.pick(game.offers(seat)).sample(chance)
         else:
-            move = choose(game.view(seat), bots, chance)
+            move = choose(game.view(seat), level, chance)
         game.advance(seat, move)
         verbs[move[0]] += 1
         moves += 1
@@ -91,7 +93,7 @@ def simulate(args: Namespace) -> Results:
         start = time.perf_counter()
         game: Game = GAMES[args.game].new(args.seats, options, args.seed * SEEDS + number)
         players = Chance(number * SEEDS + args.seed)
-        results.moves.append(play(game, args.bots, players, results.verbs))
+        results.moves.append(play(game, args.bots.split(","), players, results.verbs))
         now = time.perf_counter()
         results.seconds += now - start
         results.options = game.options
@@ -157,5 +159,9 @@ def run(args: Namespace) -> int:
         results = simulate(args)
     except BadOption as error:
         raise Failure(str(error)) from None
+    except ModuleNotFoundError as error:
+        if error.name != f"shared_rules.{args.game}.bot":
+            raise
+        raise Failure(f"{args.game} has no bots but random ones") from None
     print(report(args, results))
     return 0

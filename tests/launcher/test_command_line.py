@@ -26,6 +26,11 @@ def test_help_lists_every_command_before_anything_is_installed(
     assert not tree.venv.exists()
 
 
+def test_it_knows_its_version(tree: Tree) -> None:
+    done = tree.run("--version", flags=BARE)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "unke 0.7\n", "")
+
+
 @pytest.mark.parametrize("name", commands.names())
 def test_a_command_explains_itself_before_anything_is_installed(tree: Tree, name: str) -> None:
     done = tree.run(name, "--help", flags=BARE)

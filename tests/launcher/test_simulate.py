@@ -75,3 +75,9 @@ def test_scores_are_told_by_place_and_by_seat(capsys: pytest.CaptureFixture[str]
 def test_an_option_needs_a_key_and_a_value(text: str) -> None:
     with pytest.raises(simulate.ArgumentTypeError):
         simulate.option(text)
+
+
+def test_bots_of_several_levels_sit_in_turn() -> None:
+    results = simulate.simulate(arguments("klunker", "--games", "10", "--bots", "solid,random"))
+    solid, random = (sum(sum(scores[first::2]) for scores in results.scores) for first in (0, 1))
+    assert solid > 2 * random

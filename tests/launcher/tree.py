@@ -51,7 +51,12 @@ class Tree:
         listed = [
             f"{name} @ {self.wheel(name, version).as_uri()}" for name, version in packages.items()
         ]
-        lines = ["[project]", f"dependencies = {listed}", "[project.optional-dependencies]"]
+        lines = [
+            "[project]",
+            "version = '0.7'",
+            f"dependencies = {listed}",
+            "[project.optional-dependencies]",
+        ]
         (self.root / "pyproject.toml").write_text("\n".join([*lines, "test = []", ""]))
 
     def wheel(self, name: str, version: str) -> Path:

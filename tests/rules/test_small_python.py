@@ -59,7 +59,12 @@ def harmless(tree: ast.AST) -> set[ast.AST]:
                 found.update([made, getattr(made, "func", made)])
             case ast.Compare(ops=[ast.In() | ast.NotIn()], comparators=[made]):
                 found.update([made, getattr(made, "func", made)])
-    return {node for node in found if isinstance(node, ast.Set | ast.SetComp | ast.Name)}
+    return {
+        node
+        for node in found
+        if isinstance(node, ast.Set | ast.SetComp)
+        or (isinstance(node, ast.Name) and node.id in ("set", "frozenset"))
+    }
 
 
 def faults(source: str) -> list[str]:

@@ -1,0 +1,76 @@
+"""Halunken's board: fourteen taverns round a harbour at night, the ship in its middle."""
+
+from client.boards.halunken_cards import captain, movement, portrait, short, suits
+from client.boards.halunken_middle import middle
+from client.boards.halunken_ring import goal, pawns, taverns
+from client.boards.halunken_tray import tray
+from client.texts import say
+from client.tree import div, h3, img, p, span
+from shared_rules.halunken.cards import STEPS
+
+
+def board(scene):
+    """The ring of taverns; everything in it is measured by the ring's own size."""
+    return div(
+        img(src="art/halunken/harbour.svg", alt="", class_="ground", draggable="false"),
+        middle(scene),
+        taverns(scene, goal(scene)),
+        pawns(scene),
+        class_="ring",
+    )
+
+
+def hand(scene):
+    """What the viewer chooses from, or the own movement cards, and the own crew."""
+    return tray(scene)
+
+
+def badge(scene, seat: int):
+    """Points, scoundrels, and the movement cards that are left, each at its own place."""
+    public = scene.public
+    points, crew = public["scores"][seat], len(public["crews"][seat])
+    left = public["hands"][seat]
+    cards = []
+    for card in STEPS:
+        cards.append(span(short(card) if card in left else "", key=card))
+    names = ", ".join([scene.name(card) for card in left])
+    return [
+        scene.art(captain(scene, seat), "captain"),
+        span(str(points), class_="points", aria_hidden=True),
+        span(scene.art("scoundrel-back"), str(crew), class_="crew", aria_hidden=True),
+        span(cards, class_="left", aria_hidden=True),
+        span(said(public, points, crew, names), class_="unseen"),
+    ]
+
+
+def said(public, points: int, crew: int, names: str) -> str:
+    """A badge, read aloud."""
+    text = say("halunken.points", points) + ". " + say("halunken.scoundrels", crew)
+    return text + ". " + say("halunken.left", names or "–")
+
+
+def spread(scene, seat: int):
+    """A seat's crew, colour by colour, and its movement cards, left and played."""
+    public = scene.public
+    crew = public["crews"][seat]
+    left, played = public["hands"][seat], public["played"][seat]
+    parts = [h3(say("halunken.crew", scene.names[seat]))]
+    if crew:
+        parts.append(div([pictured(scene, item) for item in crew], class_="crew"))
+        parts.append(suits(scene, crew, True))
+    else:
+        parts.append(p(say("halunken.crew.none")))
+    parts.append(p(say("halunken.points", public["scores"][seat]), class_="sum"))
+    if left:
+        parts.append(h3(say("halunken.cards.left")))
+        parts.append(div([pictured(scene, card) for card in left], class_="cards"))
+    if played:
+        parts.append(h3(say("halunken.cards.played")))
+        parts.append(div([pictured(scene, card) for card in played], class_="cards"))
+    return div(parts, class_="spread")
+
+
+def pictured(scene, item: str):
+    """A card that is only looked at."""
+    content = movement(scene, item) if item in STEPS else portrait(scene, item)
+    return span(content, class_="leaf", role="img", aria_label=scene.name(item), key=item)

@@ -1,0 +1,89 @@
+"""Scoundrels, movement cards and captains as they are drawn everywhere in Halunken."""
+
+from client.texts import say
+from client.tree import classes, div, span
+from shared_rules.halunken.cards import RUM, SUITS, VALUE, doubled, number_on, sums
+
+DRESSED = ("red", "blue", "green", "yellow")
+"""The captains that are painted; a purple one borrows somebody's clothes and dyes them."""
+
+
+def portrait(scene, scoundrel: str) -> list:
+    """A scoundrel's face in the frame of its colour, and its value."""
+    return [scene.art(scoundrel), span(str(VALUE[scoundrel]), class_="value")]
+
+
+def chit(scoundrel: str):
+    """A scoundrel where there is no room for a face: its value in the shape of its colour."""
+    suit = scoundrel.split("-")[0]
+    return span(str(VALUE[scoundrel]), class_="chit " + suit, key=scoundrel)
+
+
+def movement(scene, card: str) -> list:
+    """A movement card's face."""
+    return step(scene, number_on(card)) if card != RUM else [scene.art(RUM)]
+
+
+def step(scene, number: int) -> list:
+    """A number of steps on a card."""
+    return [scene.art("step"), span(str(number), class_="value")]
+
+
+def short(card: str) -> str:
+    """A movement card in one or two letters."""
+    return "R" if card == RUM else str(number_on(card))
+
+
+def captain(scene, seat: int) -> str:
+    """The picture of a seat's captain: of the seat's colour or, for purple, of one nobody has."""
+    colour = scene.colour(seat)
+    if colour in DRESSED:
+        return "captain-" + colour
+    taken = [scene.colour(other) for other in range(scene.seats)]
+    free = [other for other in DRESSED if other not in taken]
+    return "captain-" + free[0]
+
+
+def figure(scene, seat: int):
+    """A seat's captain, standing on the seat's colour."""
+    colour = scene.colour(seat)
+    return span(
+        scene.art(captain(scene, seat)),
+        class_=classes("figure", "seat-" + colour, is_dyed=colour not in DRESSED),
+    )
+
+
+def black_jack(scene):
+    """Black Jack, on the colour of whoever controls him."""
+    control = scene.public["control"]
+    colour = "" if control is None else "seat-" + scene.colour(control)
+    return span(scene.art("black-jack"), class_=classes("figure", "jack", colour))
+
+
+def suits(scene, crew: list, is_summed: bool = False):
+    """A crew as small chits, each colour apart; the colour that counts twice is marked."""
+    points, twice = sums(crew), doubled(crew)
+    groups, texts = [], []
+    for place in range(len(SUITS)):
+        suit = SUITS[place]
+        mine = [scoundrel for scoundrel in crew if scoundrel.split("-")[0] == suit]
+        if not mine:
+            continue
+        chits = [chit(scoundrel) for scoundrel in mine]
+        is_twice = place == twice
+        text = scene.name("suit-" + suit) + " " + ", ".join([str(VALUE[item]) for item in mine])
+        if is_twice:
+            text += " – " + say("halunken.twice")
+        texts.append(text)
+        groups.append(
+            span(
+                chits,
+                span("×2", class_="twice") if is_twice else None,
+                span("= " + str(points[place] * (2 if is_twice else 1)), class_="sum")
+                if is_summed
+                else None,
+                class_=classes("suit", is_twice=is_twice),
+                key=suit,
+            )
+        )
+    return div(groups, class_="suits", role="img", aria_label="; ".join(texts))

@@ -1,0 +1,165 @@
+"""The tray under the board: what the viewer chooses from now, or has in hand."""
+
+from client.boards.halunken_cards import movement, portrait, step, suits
+from client.boards.halunken_ring import reached, standing
+from client.texts import say
+from client.tree import classes, div, p, span
+from shared_rules.halunken.cards import STEPS
+from shared_rules.halunken.taverns import TAVERNS
+
+
+def tray(scene):
+    """The things that the offers name, as large as a thumb; else the own movement cards."""
+    phase = scene.now.get("phase")
+    crew = scene.public["crews"][scene.me]
+    if not scene.view["offers"] or phase in ("captains", "black_jack"):
+        parts = [cards(scene), small(scene, crew)]
+    elif phase == "cards":
+        parts = [cards(scene) if not sealed(scene) else jacks_cards(scene), small(scene, crew)]
+    elif phase == "rum":
+        parts = [numbers(scene), small(scene, crew)]
+    elif phase in ("auction", "toll"):
+        parts = [row(scene, crew, "", scene.colour(scene.me))]
+    else:
+        parts = [*strangers(scene), small(scene, crew)]
+    return div(parts, class_="tray")
+
+
+def small(scene, crew: list):
+    """The own crew, where something else is chosen."""
+    if not crew:
+        return p(say("halunken.crew.none"), class_="empty")
+    return suits(scene, crew)
+
+
+# Scoundrels
+
+
+def strangers(scene) -> list:
+    """Those whom one may take: a robbed captain's crew, or who waits in the harbour."""
+    rows = []
+    for offer in scene.view["offers"]:
+        among = offer["among"]
+        if offer["verb"] == "take":
+            rows.append(row(scene, among, scene.name("harbour"), ""))
+        else:
+            seat = owner(scene, among[0])
+            rows.append(
+                row(scene, among, say("halunken.crew", scene.names[seat]), scene.colour(seat))
+            )
+    return rows
+
+
+def owner(scene, scoundrel: str) -> int:
+    """In whose crew a scoundrel is."""
+    seat = 0
+    while scoundrel not in scene.public["crews"][seat]:
+        seat += 1
+    return seat
+
+
+def row(scene, crew: list, title: str, colour: str):
+    """A crew to pick from; who is not offered stands back."""
+    people = []
+    for scoundrel in crew:
+        people.append(
+            scene.touch(
+                scoundrel,
+                portrait(scene, scoundrel),
+                class_=classes("leaf", is_idle=not scene.offered(scoundrel)),
+                key=scoundrel,
+            )
+        )
+    return div(
+        p(title, class_="title") if title else None,
+        div(people, class_="crew", role="group", aria_label=title or say("halunken.crew.own")),
+        class_=classes("pickable", "seat-" + colour if colour else ""),
+        key=title or "own",
+    )
+
+
+# Movement cards
+
+
+def sealed(scene) -> list:
+    """The moves that the viewer has laid face down."""
+    frame = scene.now
+    return frame["sealed"][scene.me] if "sealed" in frame else []
+
+
+def cards(scene):
+    """The own movement cards at places of their own, so that each is always found again."""
+    left = scene.public["hands"][scene.me]
+    mine = sealed(scene)
+    laid = mine[0][1] if mine else ""
+    places = []
+    for card in STEPS:
+        if card in left:
+            places.append(own(scene, card, card == laid))
+        else:
+            places.append(span(class_="gap", key=card))
+    return div(places, class_="cards", role="group", aria_label=say("halunken.cards.left"))
+
+
+def own(scene, card: str, is_laid: bool):
+    label = scene.name(card)
+    if is_laid:
+        label += " – " + say("halunken.laid")
+    return scene.touch(
+        card,
+        movement(scene, card),
+        class_=classes("leaf", is_laid=is_laid),
+        label=label + leads(scene, f"seat-{scene.me}", card),
+        key=card,
+    )
+
+
+def jacks_cards(scene):
+    """With two players: Black Jack's cards, for whoever controls him."""
+    places = []
+    for card in scene.public["deck"]:
+        places.append(
+            scene.touch(
+                card,
+                movement(scene, card),
+                class_="leaf",
+                label=scene.name(card) + leads(scene, "black-jack", card),
+                key=card,
+            )
+        )
+    return div(
+        div(places, class_="cards", role="group", aria_label=scene.name("deck")),
+        class_="pickable jack",
+        key="jack",
+    )
+
+
+def numbers(scene):
+    """The numbers that a Rum may stand for, as the cards that it replaces."""
+    places = []
+    for number in scene.now["choices"]:
+        places.append(
+            scene.touch(
+                number,
+                step(scene, number),
+                class_="leaf",
+                label=str(number) + leads(scene, scene.now["piece"], number),
+                key=number,
+            )
+        )
+    return div(places, class_="cards numbers", role="group", aria_label=scene.name("rum"))
+
+
+def leads(scene, piece: str, step_) -> str:
+    """What a card's way ends at, for those who cannot see it light up."""
+    name = reached(scene, piece, step_)
+    if not name:
+        return ""
+    text = ". " + scene.name(name)
+    top = scene.public["tops"][TAVERNS.index(name)]
+    if top is not None:
+        text += ", " + scene.name(top)
+    for other in standing(scene, name):
+        if other != piece:
+            text += ", " + scene.name(other)
+    return text

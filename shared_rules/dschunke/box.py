@@ -101,7 +101,7 @@ def fault_of_change(trade: str, change: str) -> str:
         return ""
     if len(change) == 2 and change[0] in "+-" and change[1] in "123456789":
         return ""
-    return f"to {trade} may be followed by + or - and 1 to 9"
+    return f"{trade} may be followed by + or - and 1 to 9"
 
 
 def square(word: str) -> "tuple[str, int, str]":

@@ -40,10 +40,9 @@ def end_round(game: "Dschunke") -> None:
 
 
 def move_merchants(game: "Dschunke") -> None:
-    """All merchants go to the next junk clockwise; roaming, only the unused ones.
+    """All merchants go to the next junk clockwise; roaming, only one that nobody has used.
 
-    Those go to the next junk without merchant. Which of several goes first, no text says: green,
-    then yellow, then purple.
+    It goes to the next junk without merchant. There are never two: all but one helper are used.
     """
     if not game.is_roaming():
         merchants = game.merchants

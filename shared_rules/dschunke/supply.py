@@ -24,6 +24,8 @@ class Supply(Phase):
         now = game.now
         choices = sources(game)
         if not now["left"] or not choices:
+            if now["left"]:
+                game.note("lapsed", f"seat-{now['seat']}", now["left"])
             if not now["queue"]:
                 game.done()
                 return

@@ -238,12 +238,13 @@ Nothing here reads markup: text becomes text nodes, style goes through the CSSOM
     const old = drawn.get(root);
     const focused = root.contains(document.activeElement) ? document.activeElement : null;
     const stays = old && old.key === item.key && old.tag === item.tag && old.node.parentNode === root;
-    drawn.delete(root); // an error half-way leaves no tree behind that the page does not show
+    drawn.set(root, null); // an error half-way leaves no tree behind that the page does not show
     if (stays) change(old, item);
     else root.replaceChildren(make(item, false));
     drawn.set(root, item);
     openSheets(root);
     if (stays) return keepFocus(root, focused);
+    if (old === undefined) return; // a page that has just been loaded begins at its top anyway
     scrollTo(0, 0);
     if (!root.querySelector("dialog[open]")) focusOn(landing(root, "[data-focus]"));
   };

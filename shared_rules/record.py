@@ -261,7 +261,8 @@ def items_in(text: str) -> "list[Any]":
 
 def item_in(word: str) -> str | int:
     digits = word[1:] if word[:1] == "-" else word
-    return int(word) if digits.isdigit() and len(digits) < 10 else word
+    # not isdigit: to some Pythons "²" is a digit, and int() fails on it
+    return int(word) if 0 < len(digits) < 10 and not digits.strip("0123456789") else word
 
 
 def number_in(word: str) -> int:

@@ -88,6 +88,7 @@ def edited(text: str) -> str:
     [
         (edited, [], "game.unke: the moves lead to another state than the digest says"),
         (lambda text: text[: text.rindex("#")], [], "game.unke: the record is cut off"),
+        (lambda text: text.replace("\n1 ", "\n² ", 1), [], 'line 5: "²" is not a number'),
         (lambda text: "", [], 'game.unke: line 1: a record begins with "unke"'),
         (lambda text: text, ["--seat", "3"], "there is no seat 3, only 0 to 2"),
     ],

@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-WORD = 0xFFFFFFFF
+WORDS = 1 << 32
 
 
 class Chance:
@@ -25,14 +25,18 @@ class Chance:
         self.state = seeded(int(seed, 16) if isinstance(seed, str) else seed)
 
     def word(self) -> int:
-        """Draw 32 bits."""
+        """Draw 32 bits.
+
+        Shifts are written as products and quotients, which stay below 2^53: in a browser such
+        numbers are several times quicker than those on which bits are shifted.
+        """
         state = self.state
         a, b, c, count = state
-        drawn = (a + b + count) & WORD
-        state[0] = b ^ (b >> 9)
-        state[1] = (c + (c << 3)) & WORD
-        state[2] = (((c << 21) & WORD | (c >> 11)) + drawn) & WORD
-        state[3] = (count + 1) & WORD
+        drawn = (a + b + count) % WORDS
+        state[0] = b ^ (b // 512)
+        state[1] = c * 9 % WORDS
+        state[2] = (c * 2097152 % WORDS + c // 2048 + drawn) % WORDS
+        state[3] = (count + 1) % WORDS
         return drawn
 
     def below(self, n: int) -> int:
@@ -67,8 +71,8 @@ def seeded(number: int) -> list[int]:
         raise ValueError("a seed has at most 32 hexadecimal digits")
     state = []
     for _ in range(4):
-        state.append(number & WORD)
-        number >>= 32
+        state.append(number % WORDS)
+        number //= WORDS
     chance = Resumed(state)
     for _ in range(16):
         chance.word()

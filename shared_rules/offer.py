@@ -28,11 +28,13 @@ class Offer:
         most: int | None = None,
     ) -> None:
         """Without `among` the verb stands alone; with it, one item is named by default."""
-        if among is None:
-            among, least, most = [], 0, 0
-        elif not among:
-            raise ValueError(f"an offer to {verb} nothing")
         self.verb = verb
+        if among is None:
+            self.among: "list[Any]" = []
+            self.least = self.most = 0
+            return
+        if not among:
+            raise ValueError(f"an offer to {verb} nothing")
         self.among = among
         self.least = 1 if least is None else least
         self.most = self.least if most is None else most

@@ -16,7 +16,8 @@ class Phase:
     def actors(self, game: "Any") -> list[int]:
         """The seats that are asked now; when none is left, `resolve` is called."""
         if not self.sealed:
-            return list(game.now["seats"])
+            seats: list[int] = game.agenda[-1]["seats"]
+            return seats[:]
         waiting = []
         for seat in game.now["seats"]:
             if len(game.now["sealed"][seat]) < self.answers(game, seat):

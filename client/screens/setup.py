@@ -3,7 +3,7 @@
 Everything is filled in as it was the last time, so that the first tap can be the one that begins.
 """
 
-from client import saves
+from client.dealing import Dealing
 from client.parts.choices import option_sheet, options
 from client.parts.seats import numbers, seat_sheet, seats
 from client.parts.sheet import glyph
@@ -30,8 +30,7 @@ class Setup:
         self.own: dict = {}
         """Values of the players' own, by option: typed in elsewhere, only offered here."""
         self.sheet: list = []
-        self.seeds: list[str] = []
-        self.problem = ""
+        self.dealing: Dealing | None = None
 
     # Options
 
@@ -81,20 +80,19 @@ def update(model, message):
         model.words = game_words(model.game) if model.rules else {}
     elif kind == "back":
         return model, [("back",)]
-    elif kind == "kept":
-        return begun(model, *said)
     elif model.seating is None:
         return model, ()
     elif kind in ("option", "seat"):
         model.sheet = message
     elif kind == "close":
         model.sheet = []
-    elif kind == "start" and not model.seeds:
-        return model, [("seed", ["seed"]), ("seed", ["seed"]), ("now", ["now"])]
-    elif kind == "seed":
-        model.seeds.append(said[0])
-    elif kind == "now":
-        return deal(model, said[0])
+    elif kind == "start":
+        return start(model)
+    elif kind == "deal":
+        effects = model.dealing.hear(message)
+        if model.dealing.problem:
+            effects = [("announce", say("setup.problem"))]
+        return model, effects
     else:
         return seated(model, kind, said)
     return model, ()
@@ -151,27 +149,15 @@ def choose(model, key: str, place: int) -> None:
                 model.seating.first = None if value == "lot" else model.seating.seats[value]
 
 
-def deal(model, now: int):
-    """Set the table, lay it on its shelf, and remember how everybody likes it."""
-    from shared_rules.table import Table
-
+def start(model):
+    """Set the table, and remember how everybody likes it."""
+    if model.dealing and not model.dealing.problem:
+        return model, ()  # it is being set already
     agreed = model.agreed()
-    table = Table.new(model.game, model.seating.players(), agreed, model.seeds[0])
+    model.dealing = Dealing(model.game, model.seating.players(), agreed)
     habits = {"count": model.seating.count, "options": agreed}
     entries = [["habits", SEATS, model.seating.seats], ["habits", "setup " + model.game, habits]]
-    return model, [
-        saves.keep(model.seeds[1][:8], table, now, ["kept"]),
-        ("store", entries),
-        ("sound", "deal"),
-    ]
-
-
-def begun(model, kept, problem: str):
-    if problem:
-        model.problem = problem
-        model.seeds = []
-        return model, [("announce", say("setup.problem"))]
-    return model, [("persist",), ("replace", "table", model.seeds[1][:8])]
+    return model, [("store", entries), *model.dealing.begin()]
 
 
 def back(model):
@@ -184,6 +170,8 @@ def title(model):
 
 def view(model):
     ready = model.seating is not None
+    dealing = model.dealing is not None
+    failed = dealing and bool(model.dealing.problem)
     return main(
         header(
             button(
@@ -195,12 +183,12 @@ def view(model):
         cover(model.game) if model.game else None,
         div(agreement(model), class_="agreement") if ready else None,
         div(
-            p(say("setup.problem"), class_="problem") if model.problem else None,
+            p(say("setup.problem"), class_="problem") if failed else None,
             button(
                 say("setup.start"),
                 type="button",
                 tap=["start"],
-                disabled=not ready or bool(model.seeds),
+                disabled=not ready or dealing and not failed,
                 class_="confirm",
             ),
             class_="thumb",

@@ -1,0 +1,43 @@
+"""Dealing: a new table is set, laid on its shelf, and opened in place of the screen that asked.
+
+Like a host it asks by effects and hears the answers, which begin with "deal".
+"""
+
+from client import saves
+
+
+class Dealing:
+    """One new table on its way; `problem` says why it could not be kept, if that is so."""
+
+    def __init__(self, game: str, players: list[dict], options: dict) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.seeds: list[str] = []
+        self.problem = ""
+
+    def begin(self) -> list[tuple]:
+        """Ask for chance twice, for the game and for the table's id: the id tells nothing."""
+        return [("seed", ["deal", "seed"]), ("seed", ["deal", "seed"]), ("now", ["deal", "now"])]
+
+    def hear(self, message: list) -> list[tuple]:
+        _, kind, answer, problem = message
+        if kind == "seed":
+            self.seeds.append(answer)
+        elif kind == "now":
+            return self.deal(answer)
+        elif problem:
+            self.problem = problem
+        else:
+            return [("persist",), ("replace", "table", self.ident)]
+        return []
+
+    @property
+    def ident(self) -> str:
+        return self.seeds[1][:8]
+
+    def deal(self, now: int) -> list[tuple]:
+        from shared_rules.table import Table
+
+        table = Table.new(self.game, self.players, self.options, self.seeds[0])
+        return [saves.keep(self.ident, table, now, ["deal", "kept"]), ("sound", "deal")]

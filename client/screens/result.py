@@ -1,0 +1,136 @@
+"""Result: who has won, everybody's score sheet, and what one does after a game."""
+
+from client import saves
+from client.dealing import Dealing
+from client.parts.note import note
+from client.parts.scoresheet import podium, scoresheets
+from client.parts.sheet import glyph
+from client.parts.tiles import TITLES
+from client.texts import game_words, joined, say
+from client.tree import button, div, h1, header, img, main, p, span
+
+HEARS = ("settings",)
+
+
+class Result:
+    """The model: the table's summary, which has all there is to show without its rules."""
+
+    def __init__(self, ident: str) -> None:
+        self.ident = ident
+        self.saved: dict | None = None
+        self.problem = ""
+        self.dealing: Dealing | None = None
+
+
+def init(params):
+    model = Result(params[0] if params else "")
+    return model, [("load", "summaries", model.ident, ["loaded"])]
+
+
+def update(model, message):
+    kind, *said = message
+    if kind == "loaded":
+        model.saved, problem = said
+        if model.saved is None:
+            model.problem = problem or "absent"
+        elif model.saved["outcome"] is None:  # the game is not over
+            return model, [("replace", "table", model.ident)]
+    elif kind == "rematch":
+        return rematch(model)
+    elif kind == "deal":
+        effects = model.dealing.hear(message)
+        if model.dealing.problem:
+            effects = [("announce", say("setup.problem"))]
+        return model, effects
+    elif kind == "go":
+        return model, [("go", *said)]
+    elif kind == "home":
+        return model, [("home",)]
+    elif kind == "share":
+        return model, [("load", "tables", model.ident, ["parcel"])]
+    elif kind == "parcel" and said[0]:
+        table = saves.opened(said[0])
+        return model, [("share", saves.filename(table.record.key, table.players), table.text())]
+    return model, ()
+
+
+def rematch(model):
+    """The same people play the same again; if a seat had been agreed on, the next one begins."""
+    if model.dealing and not model.dealing.problem:
+        return model, ()
+    saved = model.saved
+    options = dict(saved["options"])
+    if options["first"] != "lot":
+        options["first"] = (options["first"] + 1) % len(saved["players"])
+    model.dealing = Dealing(saved["game"], saved["players"], options)
+    return model, model.dealing.begin()
+
+
+def winners(saved: dict) -> list[str]:
+    names = []
+    for seat in range(len(saved["players"])):
+        if saved["outcome"]["places"][seat] == 1:
+            names.append(saved["players"][seat]["name"])
+    return names
+
+
+def verdict(saved: dict) -> str:
+    names = winners(saved)
+    return say("result.winner" if len(names) == 1 else "result.winners", joined(names))
+
+
+def title(model):
+    return TITLES[model.saved["game"]] if model.saved else ""
+
+
+def view(model):
+    saved = model.saved
+    if model.problem:
+        known = "absent" if model.problem == "absent" else "storage"
+        return note("result", "asleep", say("gone"), say("gone." + known))
+    if saved is None or saved["outcome"] is None:
+        return main(h1(say("loading"), class_="quiet"), class_="note", data_screen="result")
+    failed = model.dealing is not None and bool(model.dealing.problem)
+    return main(
+        header(
+            button(
+                glyph("home"), type="button", tap=["home"], aria_label=say("home"), class_="icon"
+            ),
+            span(TITLES[saved["game"]], class_="game"),
+            button(
+                glyph("share"),
+                type="button",
+                tap=["share"],
+                aria_label=say("home.share"),
+                class_="icon",
+            ),
+            class_="head",
+        ),
+        div(
+            img(src="art/common/toad-winner.svg", alt="", class_="winner"),
+            h1(verdict(saved)),
+            podium(saved),
+            class_="verdict",
+        ),
+        scoresheets(saved, game_words(saved["game"])),
+        div(
+            p(say("setup.problem"), class_="problem") if failed else None,
+            button(
+                glyph("look"),
+                say("look.back"),
+                type="button",
+                tap=["go", "look", model.ident],
+                class_="plain",
+            ),
+            button(
+                say("result.rematch"),
+                type="button",
+                tap=["rematch"],
+                disabled=model.dealing is not None and not failed,
+                class_="confirm",
+            ),
+            class_="thumb",
+        ),
+        class_="page result",
+        data_screen="result",
+    )

@@ -1,8 +1,7 @@
 """Arrivals: files from elsewhere on their way to the shelf, checked by playing them again.
 
-Like a host it asks by effects and hears the answers, which begin with "arrival". Every move is
-played by the rules, a few at a time, so that a long game does not freeze the page and a file that
-was tampered with does not get in.
+Every move is played by the rules, a few at a time, so that a long game does not freeze the page and
+a file that was tampered with does not get in. Post hands on what comes back of the effects.
 """
 
 from client import saves
@@ -34,10 +33,10 @@ class Arrivals:
         self.now = 0
 
     def begin(self) -> list[tuple]:
-        return [("now", ["arrival", "now"]), ("after", 0, ["arrival", "next"])]
+        return [("now", ["post", "arrival", "now"]), ("after", 0, ["post", "arrival", "next"])]
 
     def hear(self, message: list) -> list[tuple]:
-        _, kind, *said = message
+        kind, *said = message
         if kind == "now":
             self.now = said[0]
         elif kind == "next":
@@ -55,7 +54,7 @@ class Arrivals:
         """Take up the next record, or store what has come through."""
         if not self.texts:
             if self.entries:
-                return [("store", self.entries, ["arrival", "stored"])]
+                return [("store", self.entries, ["post", "arrival", "stored"])]
             self.over = True
             return []
         try:
@@ -65,11 +64,11 @@ class Arrivals:
             if record.rules == GAMES[record.key].RULES:
                 self.game = record.begin()
                 self.number = 0
-                return [("after", 0, ["arrival", "step"])]
+                return [("after", 0, ["post", "arrival", "step"])]
         except BadRecord as refusal:
             return self.refuse(reason(refusal))
         if record.scores is None:  # a running game of an older version: its state has to do
-            return [("seed", ["arrival", "ident"])]
+            return [("seed", ["post", "arrival", "ident"])]
         return self.refuse(say("import.old"))
 
     def step(self) -> list[tuple]:
@@ -79,13 +78,13 @@ class Arrivals:
             for _ in range(STEP):
                 if self.number == len(record.moves):
                     record.check_end(self.game)
-                    return [("seed", ["arrival", "ident"])]
+                    return [("seed", ["post", "arrival", "ident"])]
                 self.game = record.played(self.game, self.number)
                 self.number += 1
                 self.done += 1 + len(record.facts[self.number - 1])
         except BadRecord as refusal:
             return self.refuse(reason(refusal))
-        return [("after", 0, ["arrival", "step"])]
+        return [("after", 0, ["post", "arrival", "step"])]
 
     def lay(self, ident: str) -> list[tuple]:
         """It is a game: make it ready for the shelf."""
@@ -111,7 +110,7 @@ class Arrivals:
     def turn_over(self) -> list[tuple]:
         self.texts.pop(0)
         self.record = self.game = None
-        return [("after", 0, ["arrival", "next"])]
+        return [("after", 0, ["post", "arrival", "next"])]
 
     def news(self) -> str:
         """What became of the file, in one or two sentences."""

@@ -26,18 +26,16 @@ def install():
     )
 
 
-def arriving(done: int, whole: int):
-    """A file is being played again, to see that it is a game."""
-    return notice(
-        "import",
-        say("import.busy"),
-        progress(value=done, max=max(whole, 1), aria_label=say("import.busy")),
-        name="arriving",
-    )
-
-
-def arrived(text: str):
-    return notice("info", text, action(say("close"), ["read"]), name="arrived")
+def post(parcels):
+    """A file is on its way in or out, or has come and here is what was in it."""
+    if parcels.busy:
+        done, whole = parcels.progress()
+        text = say("import.busy" if parcels.arrivals else "post.busy")
+        bar = progress(value=done, max=max(whole, 1), aria_label=text)
+        return notice("import" if parcels.arrivals else "export", text, bar, name="on-its-way")
+    if parcels.news:
+        return notice("info", parcels.news, action(say("close"), ["post", "read"]), name="news")
+    return None
 
 
 def storage():

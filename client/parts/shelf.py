@@ -146,7 +146,7 @@ def more(row: list, now: int):
                 glyph("share"),
                 say("home.share"),
                 type="button",
-                tap=["share", ident],
+                tap=["post", "share", ident],
                 class_="plain",
             ),
             button(

@@ -4,6 +4,7 @@ from client import saves
 from client.parts import notices, shelf
 from client.parts.sheet import glyph
 from client.parts.tiles import TITLES, tiles
+from client.post import Post
 from client.texts import joined, say
 from client.tree import button, div, footer, h1, h2, header, main, p, section, span
 
@@ -23,8 +24,7 @@ class Lobby:
         self.more = ""
         """The table whose sheet is up."""
         self.unfolded = False
-        self.arrivals = None
-        self.news = ""
+        self.post = Post()
         self.files = False
         self.installable = False
         self.version = False
@@ -59,7 +59,7 @@ def update(model, message):
     elif kind in ("returned", "shown"):
         return model, look()
     elif kind == "left":
-        model.deleted, model.news, model.more = {}, "", ""
+        model.deleted, model.more, model.post.news = {}, "", ""
     elif kind == "finished":
         model.unfolded = not model.unfolded
     elif kind in ("more", "close"):
@@ -71,25 +71,16 @@ def update(model, message):
     elif kind == "install":
         model.installable = False
         return model, [("install",)]
-    elif kind in ("share", "parcel", "delete", "dropped", "restore"):
+    elif kind == "post":
+        return with_file(model, message)
+    elif kind in ("delete", "dropped", "restore"):
         return with_table(model, kind, said)
-    elif kind in ("import", "picked", "arrival", "read"):
-        return with_file(model, kind, message)
     return model, ()
 
 
 def with_table(model, kind, said):
-    """What a table's sheet can do: give it away as a file, delete it; and bring it back."""
+    """Delete a table, and bring it back."""
     ident = said[0]
-    if kind == "share":
-        return model, [("load", "tables", ident, ["parcel", ident])]
-    if kind == "parcel":
-        model.more = ""
-        if not said[1]:
-            return model, ()
-        table = saves.opened(said[1])
-        name = saves.filename(table.record.key, table.players)
-        return model, [("share", name, table.text())]
     if kind == "delete":
         model.more = ""
         model.deleted[ident] = None
@@ -110,29 +101,14 @@ def deleted(row: list) -> str:
     return say("home.deleted", TITLES[row[1]["game"]], joined(shelf.names(row[1])))
 
 
-def with_file(model, kind, message):
-    """A file comes in: it is played again bit by bit, then lies on the shelf like the others."""
-    if kind == "import":
-        model.news = ""
-        return model, [("pick", saves.ENDING, ["picked"])]
-    if kind == "read":
-        model.news = ""
-        return model, ()
-    if kind == "picked":
-        from client.arrivals import Arrivals
-
-        _, file, problem = message
-        if problem == "cancelled":
-            return model, ()
-        model.arrivals = Arrivals(file["text"] if file else "")
-        effects = model.arrivals.begin()
-    else:
-        effects = model.arrivals.hear(message) if model.arrivals else []
-    if not model.arrivals or not model.arrivals.over:
-        return model, effects
-    model.news = model.arrivals.news()
-    model.arrivals = None
-    return model, [*effects, ("announce", model.news), *look()]
+def with_file(model, message):
+    """A table goes out as a file, or comes in and then lies on the shelf like the others."""
+    effects = model.post.hear(message)
+    model.more = ""
+    if model.post.changed:
+        model.post.changed = False
+        effects += look()
+    return model, effects
 
 
 def back(model):
@@ -162,8 +138,7 @@ def view(model):
             class_="head",
         ),
         notices.version() if model.version else None,
-        notices.arriving(model.arrivals.done, model.arrivals.whole) if model.arrivals else None,
-        notices.arrived(model.news) if model.news else None,
+        notices.post(model.post),
         notices.storage() if model.problem else None,
         section(h2(say("home.new"), class_="unseen"), tiles(), class_="games"),
         shelf.running(running, model.now, model.deleted),
@@ -171,7 +146,11 @@ def view(model):
         footer(
             notices.install() if model.installable else None,
             button(
-                glyph("import"), say("home.import"), type="button", tap=["import"], class_="quiet"
+                glyph("import"),
+                say("home.import"),
+                type="button",
+                tap=["post", "import"],
+                class_="quiet",
             ),
             p(say("home.files"), class_="muted small") if model.files else None,
         ),

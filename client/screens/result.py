@@ -1,11 +1,11 @@
 """Result: who has won, everybody's score sheet, and what one does after a game."""
 
-from client import saves
 from client.dealing import Dealing
 from client.parts.note import note
 from client.parts.scoresheet import podium, scoresheets
 from client.parts.sheet import glyph
 from client.parts.tiles import TITLES
+from client.post import Post
 from client.texts import game_words, joined, say
 from client.tree import button, div, h1, header, img, main, p, span
 
@@ -19,6 +19,7 @@ class Result:
         self.ident = ident
         self.saved: dict | None = None
         self.problem = ""
+        self.post = Post()
         self.dealing: Dealing | None = None
 
 
@@ -46,11 +47,8 @@ def update(model, message):
         return model, [("go", *said)]
     elif kind == "home":
         return model, [("home",)]
-    elif kind == "share":
-        return model, [("load", "tables", model.ident, ["parcel"])]
-    elif kind == "parcel" and said[0]:
-        table = saves.opened(said[0])
-        return model, [("share", saves.filename(table.record.key, table.players), table.text())]
+    elif kind == "post":
+        return model, model.post.hear(message)
     return model, ()
 
 
@@ -100,7 +98,7 @@ def view(model):
             button(
                 glyph("share"),
                 type="button",
-                tap=["share"],
+                tap=["post", "share", model.ident],
                 aria_label=say("home.share"),
                 class_="icon",
             ),

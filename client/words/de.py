@@ -153,6 +153,8 @@ WORDS = {
     "pick.first": "Tippe an, was du wählst",
     "pick.more": "Wähle mehr oder weniger",
     "players": "Spieler",
+    "post.busy": "Die Tische werden in eine Datei geschrieben …",
+    "post.nothing": "Es gibt noch keine Tische zu sichern.",
     "recap": "Seit deinem letzten Zug",
     "result.place": "{0}.",
     "result.points": " Punkte",
@@ -161,6 +163,40 @@ WORDS = {
     "result.winners": "{0} gewinnen gemeinsam!",
     "score": "Abrechnung",
     "settings": "Einstellungen",
+    "settings.about": "Über Unke",
+    "settings.dark": "Dunkel",
+    "settings.export": "Alle Tische als Datei sichern",
+    "settings.install": "Auf dem Startbildschirm",
+    "settings.install.how": (
+        "Auf iPhone und iPad: Teilen, dann „Zum Home-Bildschirm“. Auf Android: Menü des "
+        "Browsers, dann „App installieren“."
+    ),
+    "settings.keep": "Dauerhaft aufbewahren",
+    "settings.kept": "Dieser Browser hat versprochen, deine Tische dauerhaft aufzubewahren.",
+    "settings.language": "Sprache",
+    "settings.licence": (
+        "Freie Software unter der MIT-Lizenz. Die Spiele sind von anderen; wenn dir eines "
+        "gefällt, kauf es."
+    ),
+    "settings.licences": "Läuft mit Brython",
+    "settings.light": "Hell",
+    "settings.look": "Aussehen",
+    "settings.motion": (
+        "Wie viel sich bewegt, bestimmt dein Gerät: „Bewegung reduzieren“ gilt auch hier."
+    ),
+    "settings.refused": (
+        "Der Browser wollte es gerade nicht versprechen. Ist Unke installiert, tut er es oft."
+    ),
+    "settings.senses": "Ton und Vibration",
+    "settings.sound": "Töne",
+    "settings.system": "Auto",
+    "settings.tables": "Deine Tische",
+    "settings.unkept": (
+        "Dieser Browser darf deine Tische wegräumen, wenn der Platz knapp wird oder sie lange "
+        "unbenutzt liegen."
+    ),
+    "settings.version": "Version {0}",
+    "settings.vibration": "Vibration",
     "setup.colour": "Farbe",
     "setup.count": "Wie viele spielen?",
     "setup.earlier": "Einen Platz vor",

@@ -151,6 +151,8 @@ WORDS = {
     "pick.first": "Tap what you choose",
     "pick.more": "Choose more, or less",
     "players": "Players",
+    "post.busy": "The tables are being written into a file …",
+    "post.nothing": "There are no tables to save yet.",
     "recap": "Since your last turn",
     "result.place": "{0}.",
     "result.points": " points",
@@ -159,6 +161,38 @@ WORDS = {
     "result.winners": "{0} share the win!",
     "score": "Score sheet",
     "settings": "Settings",
+    "settings.about": "About Unke",
+    "settings.dark": "Dark",
+    "settings.export": "Save all tables as a file",
+    "settings.install": "On the home screen",
+    "settings.install.how": (
+        "On an iPhone or iPad: Share, then “Add to Home Screen”. On Android: the browser’s "
+        "menu, then “Install app”."
+    ),
+    "settings.keep": "Keep them for good",
+    "settings.kept": "This browser has promised to keep your tables for good.",
+    "settings.language": "Language",
+    "settings.licence": (
+        "Free software under the MIT licence. The games are by others; if you like one, buy "
+        "it."
+    ),
+    "settings.licences": "Runs on Brython",
+    "settings.light": "Light",
+    "settings.look": "Look",
+    "settings.motion": "How much moves is set on your device: “reduce motion” holds here too.",
+    "settings.refused": (
+        "The browser would not promise it now. It often does once Unke is installed."
+    ),
+    "settings.senses": "Sound and vibration",
+    "settings.sound": "Sounds",
+    "settings.system": "Auto",
+    "settings.tables": "Your tables",
+    "settings.unkept": (
+        "This browser may clear your tables away when the device runs out of room, or when "
+        "they lie unused for long."
+    ),
+    "settings.version": "Version {0}",
+    "settings.vibration": "Vibration",
     "setup.colour": "Colour",
     "setup.count": "How many play?",
     "setup.earlier": "One seat earlier",

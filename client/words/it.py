@@ -152,6 +152,8 @@ WORDS = {
     "pick.first": "Tocca quello che scegli",
     "pick.more": "Scegline di più o di meno",
     "players": "Giocatori",
+    "post.busy": "I tavoli vengono scritti in un file …",
+    "post.nothing": "Non ci sono ancora tavoli da salvare.",
     "recap": "Dal tuo ultimo turno",
     "result.place": "{0}.",
     "result.points": " punti",
@@ -160,6 +162,39 @@ WORDS = {
     "result.winners": "Vincono insieme {0}!",
     "score": "Punteggio",
     "settings": "Impostazioni",
+    "settings.about": "Informazioni su Unke",
+    "settings.dark": "Scuro",
+    "settings.export": "Salva tutti i tavoli in un file",
+    "settings.install": "Nella schermata Home",
+    "settings.install.how": (
+        "Su iPhone e iPad: Condividi, poi «Aggiungi alla schermata Home». Su Android: menu "
+        "del browser, poi «Installa app»."
+    ),
+    "settings.keep": "Conservali sempre",
+    "settings.kept": "Questo browser ha promesso di conservare sempre i tuoi tavoli.",
+    "settings.language": "Lingua",
+    "settings.licence": (
+        "Software libero con licenza MIT. I giochi sono di altri: se uno ti piace, compralo."
+    ),
+    "settings.licences": "Funziona con Brython",
+    "settings.light": "Chiaro",
+    "settings.look": "Aspetto",
+    "settings.motion": (
+        "Quanto si muove lo decide il dispositivo: «riduci movimento» vale anche qui."
+    ),
+    "settings.refused": (
+        "Per ora il browser non l’ha promesso. Spesso lo fa quando Unke è installata."
+    ),
+    "settings.senses": "Suoni e vibrazione",
+    "settings.sound": "Suoni",
+    "settings.system": "Auto",
+    "settings.tables": "I tuoi tavoli",
+    "settings.unkept": (
+        "Questo browser può eliminare i tuoi tavoli se lo spazio scarseggia o se restano "
+        "inutilizzati a lungo."
+    ),
+    "settings.version": "Versione {0}",
+    "settings.vibration": "Vibrazione",
     "setup.colour": "Colore",
     "setup.count": "In quanti si gioca?",
     "setup.earlier": "Un posto prima",

@@ -1,0 +1,101 @@
+"""Post: tables that leave the phone as files, and files that come in.
+
+Like a host it asks by effects and hears the answers, which begin with "post". It needs the rules
+only when something is really sent or has come.
+"""
+
+from client import saves
+from client.texts import say
+
+ALL = "unke" + saves.ENDING
+"""What the file is called that has all tables of a phone."""
+
+
+class Post:
+    """What is on its way, how far it is, and the news of what became of it."""
+
+    def __init__(self) -> None:
+        self.arrivals = None
+        self.waiting: list = []
+        """Tables that are still to be written into a file."""
+        self.written: list[str] = []
+        self.news = ""
+        self.changed = False
+        """Whether something has been laid on the shelf since a screen last looked."""
+
+    @property
+    def busy(self) -> bool:
+        return self.arrivals is not None or bool(self.waiting)
+
+    def progress(self) -> tuple[int, int]:
+        """How much is done, of how much."""
+        if self.arrivals is not None:
+            return self.arrivals.done, self.arrivals.whole
+        return len(self.written), len(self.written) + len(self.waiting)
+
+    def hear(self, message: list) -> list[tuple]:
+        _, kind, *said = message
+        if kind == "read":
+            self.news = ""
+        elif self.busy and kind in ("share", "all", "import"):
+            return []  # one thing after the other
+        elif kind == "share":
+            return [("load", "tables", said[0], ["post", "parcel"])]
+        elif kind == "parcel":
+            return self.send_one(*said)
+        elif kind == "all":
+            return [("list", "tables", ["post", "shelf"])]
+        elif kind == "shelf":
+            self.waiting = [row[1] for row in said[0] or []]
+            self.written = []
+            return self.write()
+        elif kind == "write":
+            return self.write()
+        elif kind == "import":
+            self.news = ""
+            return [("pick", saves.ENDING, ["post", "picked"])]
+        elif kind == "picked":
+            return self.take_in(*said)
+        elif kind == "arrival" and self.arrivals:
+            return self.look_at(self.arrivals.hear(said))
+        return []
+
+    # Out
+
+    def send_one(self, stored: dict | None, problem: str) -> list[tuple]:
+        if stored is None:
+            return self.tell(say("gone.storage" if problem else "gone.absent"))
+        table = saves.opened(stored)
+        return [("share", saves.filename(table.record.key, table.players), table.text())]
+
+    def write(self) -> list[tuple]:
+        """One table after the other becomes text: each takes a phone a moment."""
+        if not self.waiting:
+            if not self.written:
+                return self.tell(say("post.nothing"))
+            return [("share", ALL, "".join(self.written))]
+        self.written.append(saves.opened(self.waiting[0]).text())
+        self.waiting.pop(0)
+        return [("after", 0, ["post", "write"])]
+
+    # In
+
+    def take_in(self, file: dict | None, problem: str) -> list[tuple]:
+        if problem == "cancelled":
+            return []
+        from client.arrivals import Arrivals
+
+        self.arrivals = Arrivals(file["text"] if file else "")
+        return self.look_at(self.arrivals.begin())
+
+    def look_at(self, effects: list[tuple]) -> list[tuple]:
+        if not self.arrivals.over:
+            return effects
+        self.changed = bool(self.arrivals.kept)
+        text = self.arrivals.news()
+        self.arrivals = None
+        return effects + self.tell(text)
+
+    def tell(self, text: str) -> list[tuple]:
+        self.news = text
+        return [("announce", text)]

@@ -1,0 +1,190 @@
+"""Settings: language, look and sound of the app, where the tables are safe, and what it is."""
+
+from client import settings
+from client.parts import notices
+from client.parts.sheet import glyph, sheet
+from client.post import Post
+from client.texts import say
+from client.tree import button, div, h1, h2, header, main, p, section, span
+
+HEARS = ("installable", "settings", "version")
+LANGUAGES = (("it", "Italiano"), ("en", "English"), ("de", "Deutsch"))
+"""Each by its own name: who cannot read the present one finds the way."""
+THEMES = (("system", None), ("light", "sun"), ("dark", "moon"))
+
+
+class Preferences:
+    """The model; what is set stands in client/settings.py."""
+
+    def __init__(self) -> None:
+        self.about: dict = {"version": "", "host": "family"}
+        self.kept: bool | None = None
+        """Whether the browser has promised to keep what is stored, None until it has answered."""
+        self.asked = False
+        self.installable = False
+        self.version = False
+        self.licences = False
+        self.post = Post()
+
+
+def init(params):
+    return Preferences(), [("about", ["about"]), ("persisted", ["kept"])]
+
+
+def update(model, message):
+    kind, *said = message
+    if kind == "set":
+        return model, [("set", *said), *sample(*said)]
+    if kind == "about":
+        model.about = said[0]
+    elif kind == "kept":
+        model.kept = bool(said[0])
+    elif kind == "keep":
+        model.asked = True
+        return model, [("persist", ["kept"])]
+    elif kind == "post":
+        return model, model.post.hear(message)
+    elif kind in ("installable", "version"):
+        setattr(model, kind, True)
+    elif kind == "install":
+        model.installable = False
+        return model, [("install",)]
+    elif kind in ("back", "update"):
+        return model, [(kind,)]
+    elif kind in ("licences", "close"):
+        model.licences = kind == "licences"
+    return model, ()
+
+
+def sample(name: str, value: object) -> list[tuple]:
+    """What was switched on is to be heard or felt at once."""
+    if name == "sound" and value:
+        return [("sound", "coin")]
+    return [("vibrate", 60)] if name == "vibration" and value else []
+
+
+def back(model):
+    return ["close"] if model.licences else None
+
+
+def title(model):
+    return say("settings")
+
+
+def view(model):
+    return main(
+        header(
+            button(
+                glyph("back"), type="button", tap=["back"], aria_label=say("back"), class_="icon"
+            ),
+            h1(say("settings")),
+            class_="head",
+        ),
+        notices.version() if model.version else None,
+        notices.post(model.post),
+        div(
+            section(h2(say("settings.language")), languages()),
+            section(h2(say("settings.look")), themes(), p(say("settings.motion"), class_="muted")),
+            section(
+                h2(say("settings.senses")),
+                switch("sound", "sound-on"),
+                switch("vibration", "vibrate"),
+            ),
+            section(h2(say("settings.tables")), tables(model)),
+            section(h2(say("settings.install")), install(model), class_="installing"),
+            section(h2(say("settings.about")), about(model)),
+            class_="cards",
+        ),
+        licences() if model.licences else None,
+        class_="page settings",
+        data_screen="settings",
+    )
+
+
+def languages():
+    row = []
+    for code, name in LANGUAGES:
+        row.append(choice("language", code, name, lang=code))
+    return div(row, class_="choices", role="group", aria_label=say("settings.language"))
+
+
+def themes():
+    row = []
+    for theme, sign in THEMES:
+        row.append(choice("theme", theme, sign and glyph(sign), say("settings." + theme)))
+    return div(row, class_="choices", role="group", aria_label=say("settings.look"))
+
+
+def choice(name: str, value: str, *content, lang=None):
+    return button(
+        *content,
+        type="button",
+        tap=["set", name, value],
+        aria_pressed=settings.now[name] == value,
+        class_="choice",
+        lang=lang,
+        key=value,
+    )
+
+
+def switch(name: str, sign: str):
+    is_on = settings.now[name]
+    return button(
+        glyph(sign),
+        span(say("settings." + name), class_="words"),
+        span(class_="knob"),
+        type="button",
+        tap=["set", name, not is_on],
+        role="switch",
+        aria_checked=is_on,
+        class_="switch",
+    )
+
+
+def tables(model):
+    """Whether the tables are safe here, and how they get elsewhere and back."""
+    rows = []
+    if model.kept is not None:
+        rows.append(p(say("settings.kept" if model.kept else "settings.unkept")))
+    if model.kept is False and not model.asked:
+        rows.append(plain("save", say("settings.keep"), ["keep"]))
+    elif model.kept is False:
+        rows.append(p(say("settings.refused"), class_="muted"))
+    rows.append(plain("export", say("settings.export"), ["post", "all"], model.post.busy))
+    rows.append(p(say("home.share.secret"), class_="muted small"))
+    rows.append(plain("import", say("home.import"), ["post", "import"], model.post.busy))
+    return div(rows, class_="stack")
+
+
+def plain(sign: str, text: str, message: list, is_off: bool = False):
+    return button(
+        glyph(sign), text, type="button", tap=message, disabled=is_off, class_="plain", key=sign
+    )
+
+
+def install(model):
+    if model.installable:
+        return div(
+            p(say("home.install")),
+            plain("install", say("home.install.do"), ["install"]),
+            class_="stack",
+        )
+    return div(p(say("home.install")), p(say("settings.install.how")), class_="stack")
+
+
+def about(model):
+    return div(
+        p(say("settings.version", model.about["version"])),
+        p(say("home.files")) if model.about["host"] == "files" else None,
+        p(say("settings.licence")),
+        button(say("settings.licences"), type="button", tap=["licences"], class_="quiet"),
+        class_="stack",
+    )
+
+
+def licences():
+    from client.licences import BRYTHON
+
+    return sheet(
+        "Brython", *[p(text, lang="en", key=text[:9]) for text in BRYTHON], name="licences"
+    )

@@ -1,6 +1,6 @@
 """The app's beginning: imported, it opens the first screen and goes on by itself."""
 
-from client import dom, effects
+from client import dom
 from client.loop import Loop
 
 SCREENS = (
@@ -14,4 +14,12 @@ SCREENS = (
 )
 """The screens there are: client/screens/NAME.py, imported when it is opened."""
 
-dom.begin(Loop(dom, effects.perform, SCREENS))
+
+def perform(effect, scene, send):
+    """Do what a screen asks for; how, is imported after the first screen has been drawn."""
+    from client import effects
+
+    effects.perform(effect, scene, send)
+
+
+dom.begin(Loop(dom, perform, SCREENS))

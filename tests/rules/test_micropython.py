@@ -1,0 +1,93 @@
+"""Recorded games in MicroPython for WebAssembly: after every move the same state as on CPython.
+
+It is npm's @micropython/micropython-webassembly-pyscript, in the folder that UNKE_MICROPYTHON
+names (.ci/run puts it there).
+"""
+
+import json
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from shared_rules import GAMES
+from shared_rules.plain import digest
+from shared_rules.record import Record
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = "node_modules/@micropython/micropython-webassembly-pyscript/micropython.mjs"
+RECORDS = [
+    "klunker/3-first-lot",
+    "klunker/4-first-1",
+    "klunker/5-first-4",
+    "halunken/2-match-3",
+    "halunken/3-mode-introductory",
+    "halunken/3-mode-standard",
+    "halunken/4-match-3",
+    "dschunke/2-start_layout-free",
+    "dschunke/3-start_hands-chosen",
+    "dschunke/4-merchants-roaming",
+]
+REPLAY = """
+import sys
+sys.path.append("/")
+from shared_rules.plain import digest
+from shared_rules.record import Record
+record = Record.read(open("/game.unke").read())
+record.replay(lambda number, game: print(digest(game.state())))
+print(record.text() == open("/game.unke").read())
+"""
+
+
+def missing() -> str:
+    """What keeps these tests from being run here."""
+    if not shutil.which("node"):
+        return "node is missing"
+    if not (Path(os.environ.get("UNKE_MICROPYTHON", "nowhere")) / PACKAGE).is_file():
+        return "MicroPython is not in the folder UNKE_MICROPYTHON; .ci/run puts it there"
+    return ""
+
+
+@pytest.fixture(scope="module")
+def folder() -> str:
+    reason = missing()
+    if reason and os.environ.get("UNKE_ALL_BROWSERS"):
+        pytest.fail(reason, pytrace=False)
+    elif reason:
+        pytest.skip(reason)
+    return os.environ["UNKE_MICROPYTHON"]
+
+
+@pytest.fixture(scope="module")
+def rules() -> dict[str, str]:
+    return {
+        path.relative_to(ROOT).as_posix(): path.read_text("utf-8")
+        for path in (ROOT / "shared_rules").rglob("*.py")
+    }
+
+
+def test_every_game_is_there_with_every_number_of_players() -> None:
+    seats = {(name.split("/")[0], int(name.split("/")[1][0])) for name in RECORDS}
+    assert seats == {(key, seats) for key in GAMES for seats in GAMES[key].SEATS}
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_recorded_game_goes_the_same_way(folder: str, rules: dict[str, str], name: str) -> None:
+    text = (ROOT / "tests" / "replays" / f"{name}.unke").read_text("utf-8")
+    expected: list[str] = []
+    Record.read(text).replay(lambda number, game: expected.append(digest(game.state())))
+    done = subprocess.run(
+        ["node", str(Path(__file__).with_name("micropython.mjs")), folder],
+        input=json.dumps({"files": {**rules, "game.unke": text}, "source": REPLAY}),
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    *digests, written_alike = done.stdout.split()
+    assert len(expected) > 10
+    for number, (here, there) in enumerate(zip(expected, digests, strict=True)):
+        assert here == there, f"they differ after move {number}"
+    assert written_alike == "True"

@@ -16,7 +16,7 @@ def board(scene):
         middle(scene),
         taverns(scene, goal(scene)),
         pawns(scene),
-        class_="ring",
+        class_="bay",
     )
 
 
@@ -35,7 +35,7 @@ def badge(scene, seat: int):
         cards.append(span(short(card) if card in left else "", key=card))
     names = ", ".join([scene.name(card) for card in left])
     return [
-        scene.art(captain(scene, seat), "captain"),
+        span(captain(scene, seat), class_="captain"),
         span(str(points), class_="points", aria_hidden=True),
         span(scene.art("scoundrel-back"), str(crew), class_="crew", aria_hidden=True),
         span(cards, class_="left", aria_hidden=True),
@@ -57,7 +57,7 @@ def spread(scene, seat: int):
     parts = [h3(say("halunken.crew", scene.names[seat]))]
     if crew:
         parts.append(div([pictured(scene, item) for item in crew], class_="crew"))
-        parts.append(suits(scene, crew, True))
+        parts.append(suits(scene, seat, True))
     else:
         parts.append(p(say("halunken.crew.none")))
     parts.append(p(say("halunken.points", public["scores"][seat]), class_="sum"))

@@ -34,23 +34,19 @@ def short(card: str) -> str:
     return "R" if card == RUM else str(number_on(card))
 
 
-def captain(scene, seat: int) -> str:
-    """The picture of a seat's captain: of the seat's colour or, for purple, of one nobody has."""
+def captain(scene, seat: int):
+    """A seat's captain in the seat's colour; for purple, one whom nobody plays is dyed."""
     colour = scene.colour(seat)
     if colour in DRESSED:
-        return "captain-" + colour
+        return scene.art("captain-" + colour)
     taken = [scene.colour(other) for other in range(scene.seats)]
     free = [other for other in DRESSED if other not in taken]
-    return "captain-" + free[0]
+    return scene.art("captain-" + free[0], "dyed-" + free[0])
 
 
 def figure(scene, seat: int):
     """A seat's captain, standing on the seat's colour."""
-    colour = scene.colour(seat)
-    return span(
-        scene.art(captain(scene, seat)),
-        class_=classes("figure", "seat-" + colour, is_dyed=colour not in DRESSED),
-    )
+    return span(captain(scene, seat), class_="figure seat-" + scene.colour(seat))
 
 
 def black_jack(scene):
@@ -60,8 +56,9 @@ def black_jack(scene):
     return span(scene.art("black-jack"), class_=classes("figure", "jack", colour))
 
 
-def suits(scene, crew: list, is_summed: bool = False):
-    """A crew as small chits, each colour apart; the colour that counts twice is marked."""
+def suits(scene, seat: int, is_summed: bool = False):
+    """A seat's crew as small chits, each colour apart; the colour that counts twice is marked."""
+    crew = scene.public["crews"][seat]
     points, twice = sums(crew), doubled(crew)
     groups, texts = [], []
     for place in range(len(SUITS)):
@@ -86,4 +83,5 @@ def suits(scene, crew: list, is_summed: bool = False):
                 key=suit,
             )
         )
-    return div(groups, class_="suits", role="img", aria_label="; ".join(texts))
+    name = say("halunken.crew", scene.names[seat]) + ": " + "; ".join(texts)
+    return div(groups, class_="suits", role="img", aria_label=name)

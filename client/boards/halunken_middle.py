@@ -16,7 +16,7 @@ def middle(scene):
         revealed(scene, has_jack),
         bids(scene, auction) if auction else None,
         harbour(scene) if has_jack else None,
-        class_=classes("middle", is_bidding=auction),
+        class_=classes("middle", is_bidding=auction, is_calm=not scene.public["rounds"]),
     )
 
 

@@ -14,7 +14,10 @@ def taverns(scene, led: str):
 
 
 def tavern(scene, space: int, is_led: bool):
-    """One tavern: the house is lit as long as somebody is in there."""
+    """One tavern: the house is lit as long as somebody is in there.
+
+    The upper one covers the lower one's roof, so that every number can be read.
+    """
     name = TAVERNS[space]
     top, pile = scene.public["tops"][space], scene.public["piles"][space]
     if top is not None:
@@ -37,7 +40,7 @@ def tavern(scene, space: int, is_led: bool):
         class_=classes("tavern", is_dark=not guest, is_led=is_led, is_west=space > RING // 2),
         label=tavern_label(scene, space),
         key=name,
-        style={"--at": space},
+        style={"--at": space, "z-index": abs(space - RING // 2)},
     )
 
 

@@ -1,6 +1,6 @@
 """The tray under the board: what the viewer chooses from now, or has in hand."""
 
-from client.boards.halunken_cards import movement, portrait, step, suits
+from client.boards.halunken_cards import figure, movement, portrait, step, suits
 from client.boards.halunken_ring import reached, standing
 from client.texts import say
 from client.tree import classes, div, p, span
@@ -13,23 +13,33 @@ def tray(scene):
     phase = scene.now.get("phase")
     crew = scene.public["crews"][scene.me]
     if not scene.view["offers"] or phase in ("captains", "black_jack"):
-        parts = [cards(scene), small(scene, crew)]
+        parts = [cards(scene), small(scene)]
     elif phase == "cards":
-        parts = [cards(scene) if not sealed(scene) else jacks_cards(scene), small(scene, crew)]
+        parts = [cards(scene) if not sealed(scene) else jacks_cards(scene), small(scene)]
     elif phase == "rum":
-        parts = [numbers(scene), small(scene, crew)]
+        parts = [numbers(scene), small(scene)]
     elif phase in ("auction", "toll"):
         parts = [row(scene, crew, "", scene.colour(scene.me))]
     else:
-        parts = [*strangers(scene), small(scene, crew)]
-    return div(parts, class_="tray")
+        parts = [*strangers(scene), small(scene)]
+    return div(parts, others(scene), class_="tray")
 
 
-def small(scene, crew: list):
+def small(scene):
     """The own crew, where something else is chosen."""
-    if not crew:
+    if not scene.public["crews"][scene.me]:
         return p(say("halunken.crew.none"), class_="empty")
-    return suits(scene, crew)
+    return suits(scene, scene.me)
+
+
+def others(scene):
+    """Everybody else's crew, on screens that have room for more than the question needs."""
+    rows = []
+    for step_ in range(1, scene.seats):
+        seat = (scene.me + step_) % scene.seats
+        if scene.public["crews"][seat]:
+            rows.append(div(figure(scene, seat), suits(scene, seat), class_="other", key=seat))
+    return div(rows, class_="others")
 
 
 # Scoundrels
@@ -128,8 +138,8 @@ def jacks_cards(scene):
             )
         )
     return div(
+        p(scene.name("deck"), class_="title"),
         div(places, class_="cards", role="group", aria_label=scene.name("deck")),
-        class_="pickable jack",
         key="jack",
     )
 

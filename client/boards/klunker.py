@@ -20,9 +20,9 @@ def shop(scene, seat: int):
     number = purchase(scene, seat)
     window = div(
         kinds(scene, scene.public["windows"][seat]) or span(say("klunker.empty"), class_="empty"),
-        scene.art("purchase", "card") if number else None,
+        scene.art("purchase", "ticket") if number else None,
         span(str(number), class_="number") if number else None,
-        class_=classes("velvet", has_card=number),
+        class_=classes("velvet", has_ticket=number),
     )
     return div(
         div(

@@ -78,7 +78,9 @@ def at_table(model, kind, items):
         return model, [("sound", "pick")]
     if kind == "confirm" and model.eyes is not None:
         try:
-            return look(model, host.act(model.eyes, items), [("sound", "place"), ("vibrate", 15)])
+            effects = host.act(model.eyes, items)
+            model.picks.clear()
+            return look(model, effects, [("sound", "place"), ("vibrate", 15)])
         except IllegalMove as refusal:  # a second tap on a button that was already on its way out
             model.refusal = str(refusal)
             return model, [("sound", "error")]
@@ -123,10 +125,12 @@ def look(model, effects, more=()):
 
 
 def show(model) -> None:
-    """Take the view of the eyes, and begin to pick anew."""
+    """Take the view of the eyes; begin to pick anew, unless what is offered is still the same."""
     if model.curtain is None:
-        model.view = model.host.view(model.eyes)
-        model.picks = Picks(model.view["offers"])
+        view = model.host.view(model.eyes)
+        if model.picks is None or view["offers"] != model.view.get("offers"):
+            model.picks = Picks(view["offers"])
+        model.view = view
 
 
 def hand_over(model, seat) -> None:

@@ -53,6 +53,13 @@ class Scene:
         """How many of an item may be picked now."""
         return self.picks.offered(item) if self.picks else 0
 
+    def equals(self, item) -> int:
+        """How many equal things an item may be picked from, be it only one of them."""
+        most = 0
+        for offer in self.picks.offers:
+            most = max(most, offer.among.count(item))
+        return most
+
     def picked(self, item) -> int:
         """How many of an item are picked."""
         return self.picks.count(item) if self.picks else 0
@@ -62,7 +69,8 @@ class Scene:
 
         `nth` counts equal things (from 0): the first ones are the picked ones.
         """
-        can = nth < self.offered(item)
+        offered = self.offered(item)
+        can = nth < offered or offered == 1 and nth < self.equals(item)
         is_picked = nth < self.picked(item)
         if can:
             self.placed.append(item)
@@ -71,7 +79,7 @@ class Scene:
             button(
                 *content,
                 type="button",
-                tap=["pick", item, nth] if can else ["what", item],
+                tap=["pick", item, min(nth, offered - 1)] if can else ["what", item],
                 hold=["what", item],
                 aria_label=name,
                 aria_pressed=is_picked if can else None,

@@ -1,18 +1,17 @@
 """Arrivals: files from elsewhere on their way to the shelf, checked by playing them again.
 
-Every move is played by the rules, a few at a time, so that a long game does not freeze the page and
-a file that was tampered with does not get in. Post hands on what comes back of the effects.
+What was tampered with does not get in. Post hands on what comes back of the effects.
 """
 
 from client import saves
 from client.parts.tiles import TITLES
+from client.replay import Replay
 from client.texts import joined, say
 from shared_rules import GAMES
 from shared_rules.record import BadRecord, Record
 from shared_rules.table import Table
 
-STEP = 2
-"""Moves that are played between two frames: more would be felt on a slow phone."""
+REPLAY = ["post", "arrival", "replay"]
 
 
 class Arrivals:
@@ -20,17 +19,25 @@ class Arrivals:
 
     def __init__(self, text: str) -> None:
         self.texts = records_in(text)
-        self.whole = text.count("\n")
-        self.done = 0
+        self.now = 0
+        self.record: Record | None = None
+        self.replay: Replay | None = None
+        self.read = 0
+        """Letters of the records that have been dealt with."""
+        self.whole = len(text)
         self.kept: list[dict] = []
         self.refused: list[str] = []
         self.entries: list[list] = []
         self.problem = ""
         self.over = False
-        self.record: Record | None = None
-        self.game = None
-        self.number = 0
-        self.now = 0
+
+    @property
+    def done(self) -> int:
+        """How many of all letters have been read, for people who wait."""
+        if self.replay is None:
+            return self.read
+        moves = max(len(self.record.moves), 1)
+        return self.read + len(self.texts[0]) * self.replay.number // moves
 
     def begin(self) -> list[tuple]:
         return [("now", ["post", "arrival", "now"]), ("after", 0, ["post", "arrival", "next"])]
@@ -41,8 +48,8 @@ class Arrivals:
             self.now = said[0]
         elif kind == "next":
             return self.next()
-        elif kind == "step":
-            return self.step()
+        elif kind == "replay" and self.replay:
+            return self.check(self.replay.hear(*said))
         elif kind == "ident":
             return self.lay(said[0][:8])
         elif kind == "stored":
@@ -59,57 +66,49 @@ class Arrivals:
             return []
         try:
             record = self.record = Record.read(self.texts[0])
-            if not record.players:
-                return self.refuse(say("import.bad"))
-            if record.rules == GAMES[record.key].RULES:
-                self.game = record.begin()
-                self.number = 0
-                return [("after", 0, ["post", "arrival", "step"])]
         except BadRecord as refusal:
-            return self.refuse(reason(refusal))
+            return self.refuse(str(refusal))
+        if not record.players:
+            return self.refuse("nobody sits there")
+        if record.rules == GAMES[record.key].RULES:
+            self.replay = Replay(record, REPLAY, keep=False)
+            return self.check(self.replay.begin())
         if record.scores is None:  # a running game of an older version: its state has to do
             return [("seed", ["post", "arrival", "ident"])]
-        return self.refuse(say("import.old"))
+        return self.refuse("", say("import.old"))
 
-    def step(self) -> list[tuple]:
-        """Play some moves again, then see whether they lead to where the file says."""
-        record = self.record
-        try:
-            for _ in range(STEP):
-                if self.number == len(record.moves):
-                    record.check_end(self.game)
-                    return [("seed", ["post", "arrival", "ident"])]
-                self.game = record.played(self.game, self.number)
-                self.number += 1
-                self.done += 1 + len(record.facts[self.number - 1])
-        except BadRecord as refusal:
-            return self.refuse(reason(refusal))
-        return [("after", 0, ["post", "arrival", "step"])]
+    def check(self, effects: list[tuple]) -> list[tuple]:
+        """Whether the moves lead to where the file says."""
+        if self.replay.problem:
+            return self.refuse(self.replay.problem)
+        return [("seed", ["post", "arrival", "ident"])] if self.replay.done else effects
 
     def lay(self, ident: str) -> list[tuple]:
         """It is a game: make it ready for the shelf."""
         try:
             if self.record.scores is not None:
-                table = Table(self.record, self.game)
+                table = Table(self.record, self.replay.games[-1])
             else:
                 table = Table.read(self.texts[0])
-                if self.game is not None:
+                if self.replay is not None:
                     table.check_line()
         except BadRecord as refusal:
-            return self.refuse(reason(refusal))
+            return self.refuse(str(refusal))
         entries = saves.keep(ident, table, self.now)[1]
         self.entries += entries
         self.kept.append(entries[1][2])
         return self.turn_over()
 
-    def refuse(self, text: str) -> list[tuple]:
+    def refuse(self, reason: str, text: str = "") -> list[tuple]:
+        if not text:
+            text = say("import.newer") if "later version" in reason else say("import.bad")
         if text not in self.refused:
             self.refused.append(text)
         return self.turn_over()
 
     def turn_over(self) -> list[tuple]:
-        self.texts.pop(0)
-        self.record = self.game = None
+        self.read += len(self.texts.pop(0))
+        self.record = self.replay = None
         return [("after", 0, ["post", "arrival", "next"])]
 
     def news(self) -> str:
@@ -126,13 +125,7 @@ class Arrivals:
         return " ".join(said + self.refused)
 
 
-def reason(refusal: BadRecord) -> str:
-    """Why a file is no game, for people."""
-    return say("import.newer") if "later version" in str(refusal) else say("import.bad")
-
-
 def records_in(text: str) -> list[str]:
     """A file holds one record or many, each from its first line on."""
     parts = ("\n" + text.replace("\r", "")).split("\nunke ")
-    found = ["unke " + part for part in parts[1:]]
-    return found or [text]
+    return ["unke " + part for part in parts[1:]] or [text]

@@ -142,7 +142,28 @@ WORDS = {
     "loading": "Il tavolo si apparecchia …",
     "log": "Che cosa è successo",
     "log.line": "Quel che sta qui sotto resta",
+    "look.at": "Mossa {0} di {1}",
     "look.back": "Rivedi",
+    "look.changed": (
+        "Questa partita è stata giocata con regole più vecchie. Il risultato resta, ma non si "
+        "può più rivedere mossa per mossa."
+    ),
+    "look.first": "All’inizio",
+    "look.hands": "Tutte le mani",
+    "look.last": "Alla fine",
+    "look.move": "Mossa",
+    "look.next": "Una mossa avanti",
+    "look.pause": "Pausa",
+    "look.play": "Riproduci",
+    "look.preparing": "Le mosse vengono rigiocate …",
+    "look.previous": "Una mossa indietro",
+    "look.running": "Solo alla fine",
+    "look.running.help": (
+        "Rivedendo la partita si vedono le carte di tutti. Questa è ancora in corso."
+    ),
+    "look.silent": "{0} ha deciso.",
+    "look.start": "L’inizio",
+    "look.table": "Al tavolo",
     "menu": "Menu",
     "motto.dschunke": "Carica cinque giunche, fatti vedere, bluffa al mercato",
     "motto.halunken": "Otto ore, quattordici taverne, una ciurma da trovare",

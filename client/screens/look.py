@@ -1,0 +1,191 @@
+"""Look back: a finished game move by move, with all hands open.
+
+Before the end it shows nothing: whoever looks back sees everybody's secrets.
+"""
+
+from client import saves, settings
+from client.boards import board_of
+from client.parts.note import note
+from client.parts.opened import what
+from client.parts.timeline import foot, hands, moves_sheet, top
+from client.replay import Replay
+from client.scene import Scene
+from client.texts import game_words, say
+from client.tree import button, h1, main, section
+from shared_rules.record import BadRecord
+
+HEARS = ("hidden", "settings")
+PAUSE = 1200
+"""Milliseconds between two moves when they play by themselves."""
+
+
+class Retrospect:
+    """The model: the game played again, and the number of moves after which one looks at it."""
+
+    def __init__(self, ident: str) -> None:
+        self.ident = ident
+        self.record = None
+        self.replay: Replay | None = None
+        self.problem = ""
+        """"absent", "running" (not over), "changed" (other rules), or storage's."""
+        self.at = 0
+        self.playing = 0
+        """The number of the run that plays by itself, 0 if none; later ticks of others are idle."""
+        self.runs = 0
+        self.sheet: list = []
+        self.drawn: tuple = ()
+        """Which position was drawn last, and its trees: they stay while the rest is replayed."""
+
+    @property
+    def last(self) -> int:
+        return len(self.record.moves)
+
+    @property
+    def ready(self) -> bool:
+        """Whether the position that is wanted has been reached."""
+        return self.at < len(self.replay.games)
+
+    def game(self):
+        """The position: the wanted one, or the one next to it while it is being played."""
+        return self.replay.games[min(self.at, len(self.replay.games) - 1)]
+
+    def log(self) -> list[list]:
+        """The move that has led here and its facts, as a list of one; nothing at the start."""
+        if self.at == 0:
+            return []
+        return [[self.record.moves[self.at - 1][0], self.record.facts[self.at - 1]]]
+
+    def scene(self, seat: int | None) -> Scene:
+        """A seat's view, or the public one; nothing is offered any more."""
+        view = self.game().view(seat)
+        view["offers"] = []
+        fresh = [item for _, facts in self.log() for fact in facts for item in fact[1:]]
+        words = game_words(self.record.key)
+        return Scene(view, self.record.players, words, None, fresh, self.log())
+
+
+def init(params):
+    model = Retrospect(params[0] if params else "")
+    return model, [("load", "tables", model.ident, ["loaded"])]
+
+
+def update(model, message):
+    kind, *said = message
+    if kind == "loaded":
+        return model, loaded(model, *said)
+    if kind == "replay":
+        effects = model.replay.hear(*said)
+        if model.replay.problem:
+            model.problem = "changed"
+        return model, effects
+    if kind in ("back", "home"):
+        return model, [(kind,)]
+    if kind == "table":
+        return model, [("replace", "table", model.ident)]
+    if kind in ("what", "moves"):
+        model.sheet = message
+    elif kind == "close":
+        model.sheet = []
+    elif kind == "to":
+        model.playing = 0
+        model.sheet = []
+        model.at = min(max(int(said[0]), 0), model.last)
+    elif kind == "play":
+        return model, play(model)
+    elif kind == "tick" and said[0] == model.playing:
+        return model, tick(model)
+    elif kind == "hidden":
+        model.playing = 0
+    return model, ()
+
+
+def loaded(model, stored, problem) -> list[tuple]:
+    """Only a game that is over is kept in mind."""
+    if stored is None:
+        model.problem = problem or "absent"
+        return []
+    try:
+        table = saves.opened(stored)
+    except BadRecord:
+        model.problem = "changed"
+        return []
+    if not table.over:
+        model.problem = "running"
+        return []
+    model.record = table.record
+    model.record.close(table.game)
+    model.replay = Replay(model.record, ["replay"])
+    effects = model.replay.begin()
+    if model.replay.problem:
+        model.problem = "changed"
+    return effects
+
+
+def play(model) -> list[tuple]:
+    """Let it run from here, from the start if it stands at the end; or hold it."""
+    if model.playing:
+        model.playing = 0
+        return []
+    if model.at == model.last:
+        model.at = 0
+    model.runs += 1
+    model.playing = model.runs
+    return [("after", PAUSE, ["tick", model.playing])]
+
+
+def tick(model) -> list[tuple]:
+    if model.ready:
+        model.at += 1
+    if model.at == model.last:
+        model.playing = 0
+        return []
+    return [("after", PAUSE, ["tick", model.playing])]
+
+
+def back(model):
+    return ["close"] if model.sheet else None
+
+
+def title(model):
+    return say("look.back")
+
+
+def view(model):
+    if model.problem == "running":
+        way = button(say("look.table"), type="button", tap=["table"], class_="confirm")
+        return note("look", "asleep", say("look.running"), say("look.running.help"), way)
+    if model.problem == "changed":
+        return note("look", "asleep", say("look.back"), say("look.changed"))
+    if model.problem:
+        known = "absent" if model.problem == "absent" else "storage"
+        return note("look", "asleep", say("gone"), say("gone." + known))
+    if model.replay is None:
+        return main(h1(say("loading"), class_="quiet"), class_="note", data_screen="look")
+    scene = model.scene(None)
+    return main(
+        top(),
+        *position(model, scene),
+        foot(model, scene),
+        opened(model, scene),
+        class_="table look " + scene.game,
+        data_screen="look",
+    )
+
+
+def position(model, scene) -> list:
+    """The board and everybody's hand; drawn anew only when another position is looked at."""
+    which = (min(model.at, len(model.replay.games) - 1), settings.now["language"])
+    if not model.drawn or model.drawn[0] != which:
+        board = board_of(model.record.key)
+        drawn = section(board.board(scene), class_="board " + scene.game, aria_label=say("board"))
+        model.drawn = (which, [drawn, hands(model, board)])
+    return model.drawn[1]
+
+
+def opened(model, scene):
+    """The sheet that is up, if one is."""
+    if not model.sheet:
+        return None
+    if model.sheet[0] == "what":
+        return what(scene, model.sheet[1])
+    return moves_sheet(model, scene)

@@ -1,7 +1,17 @@
-"""Takes the place of client/main.py: the same loop with the probe's screens."""
+"""Takes the place of client/main.py: the same loop with the probe's screens, open to tests."""
+
+from browser import window
+from javascript import JSON
 
 from client import dom, effects
 from client.loop import Loop
 
 loop = Loop(dom, effects.perform, ("home", "probe", "lost"))
+
+
+def send(text):
+    loop.send(JSON.parse(text))
+
+
+window.send = send
 dom.begin(loop)

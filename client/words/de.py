@@ -21,6 +21,7 @@ WORDS = {
     "curtain.title": "{0} ist dran",
     "delete": "Löschen",
     "done": "Fertig",
+    "dschunke.at.the.end": "Am Ende: {0} Yen.",
     "dschunke.brings": "{0}: {1} Yen.",
     "dschunke.brings.special": "{0}: eine Sonderkarte.",
     "dschunke.cards": "verdeckte Sonderkarten",

@@ -21,6 +21,7 @@ WORDS = {
     "curtain.title": "{0}, it’s your turn",
     "delete": "Delete",
     "done": "Done",
+    "dschunke.at.the.end": "At the end: {0} Yen.",
     "dschunke.brings": "{0}: {1} Yen.",
     "dschunke.brings.special": "{0}: a special card.",
     "dschunke.cards": "special cards, face down",

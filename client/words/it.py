@@ -21,6 +21,7 @@ WORDS = {
     "curtain.title": "Tocca a {0}",
     "delete": "Elimina",
     "done": "Fatto",
+    "dschunke.at.the.end": "Alla fine: {0} Yen.",
     "dschunke.brings": "{0}: {1} Yen.",
     "dschunke.brings.special": "{0}: una carta speciale.",
     "dschunke.cards": "carte speciali coperte",

@@ -31,7 +31,7 @@ class Door:
     def start(self) -> None:
         self.server = self.made()
         self.port = self.server.server_port
-        self.thread = threading.Thread(target=self.server.serve_forever, args=[0.05])
+        self.thread = threading.Thread(target=self.server.serve_forever, args=[0.05], daemon=True)
         self.thread.start()
 
     def stop(self) -> None:

@@ -1,0 +1,144 @@
+"""How fast the app starts and how much it transfers, on a phone a quarter as fast as this computer.
+
+The yardstick is a page that does nothing but load brython.js and import `browser`.
+"""
+
+import shutil
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from server.build import FAMILY, build
+from server.commands import SOURCE
+from tests.browser.hosts import Host
+from tests.browser.meter import Meter
+from tests.chromium import ARGUMENTS, find
+
+SLOWER = 4
+ROUNDS = 9
+COLD = 2.0  # times the yardstick's cold start
+WARM = 1.5  # times the yardstick's second start
+FIRST_VISIT = 450_000  # bytes
+SOMETHING = 100  # ms until something is seen, at this computer's own speed
+
+YARDSTICK = "yardstick.html"
+YARDSTICK_PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Yardstick</title>
+<link rel="icon" href="{icon}"><script src="{brython}"></script></head>
+<body><script type="text/python">
+import browser
+browser.window.performance.mark("unke-ready")
+</script></body></html>
+"""
+
+TAPPABLE = 'html[data-ready] [data-screen="home"] [data-tap]'
+READY = "performance.getEntriesByName('unke-ready')[0]?.startTime"
+PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+
+
+def prepare(folder: Path) -> None:
+    """The app and, from the same server, the yardstick."""
+    shutil.copytree(SOURCE / "build" / "app", folder, dirs_exist_ok=True)
+    names = {kind: next(folder.glob(kind)) for kind in ("brython.*.js", "icons/unke.*.svg")}
+    brython, icon = (path.relative_to(folder).as_posix() for path in names.values())
+    page = YARDSTICK_PAGE.format(brython=brython, icon=icon)
+    (folder / YARDSTICK).write_text(page, encoding="utf-8")
+
+
+def start(context: BrowserContext, address: str, slower: int = SLOWER) -> Page:
+    """A start from the address to the moment when the first screen can be used."""
+    page = context.new_page()
+    devtools = context.new_cdp_session(page)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    page.goto(address)
+    page.wait_for_function(READY)
+    if not address.endswith(YARDSTICK):
+        page.wait_for_selector(TAPPABLE)
+    return page
+
+
+def cold(browser: Browser, address: str, what: str = READY, slower: int = SLOWER) -> float:
+    """Milliseconds of a start in a browser that has never been there."""
+    context = browser.new_context(viewport={"width": 360, "height": 640})
+    milliseconds: float = start(context, address, slower).evaluate(what)
+    context.close()
+    return milliseconds
+
+
+def again(context: BrowserContext, address: str) -> float:
+    """Milliseconds of a start in a browser that knows the address already."""
+    page = start(context, address)
+    milliseconds: float = page.evaluate(READY)
+    page.close()
+    return milliseconds
+
+
+def used(browser: Browser, address: str) -> BrowserContext:
+    """A browser that has been there, and has written down what it wants to remember."""
+    context = browser.new_context(viewport={"width": 360, "height": 640})
+    page = start(context, address)
+    if not address.endswith(YARDSTICK):
+        page.wait_for_function("navigator.serviceWorker.controller")
+    page.wait_for_timeout(3000)
+    page.close()
+    return context
+
+
+def in_turns(*starts: Callable[[], float]) -> list[float]:
+    """The median of each, taken in turns: what else the computer does hits all of them."""
+    times: list[list[float]] = [[] for _ in starts]
+    for _ in range(ROUNDS):
+        for taken, one in zip(times, starts, strict=True):
+            taken.append(one())
+    return [median(taken) for taken in times]
+
+
+def within(name: str, value: float, limit: float, unit: str) -> bool:
+    """Print a figure beside its limit; whether it keeps it."""
+    number = f"{value:,.2f}" if unit == "times" else f"{value:,.0f}"
+    wanted = f"{limit:g}" if unit == "times" else f"{limit:,.0f}"
+    verdict = f"at most {wanted} wanted"
+    if value > limit:
+        verdict = f"TOO MUCH, {verdict}"
+    print(f"  {name:<34}{number:>10} {unit}  ({verdict})")
+    return value <= limit
+
+
+def measure(browser: Browser, folder: Path) -> bool:
+    with Host(folder) as host:
+        app, yardstick = host.address, host.address + YARDSTICK
+        print(f"Chromium {browser.version}, its processor slowed {SLOWER} times")
+        first, bare = in_turns(lambda: cold(browser, app), lambda: cold(browser, yardstick))
+        print(f"  first start: {first:,.0f} ms, yardstick {bare:,.0f} ms")
+        well = within("first start / yardstick", first / bare, COLD, "times")
+
+        here, there = used(browser, app), used(browser, yardstick)
+        here.set_offline(True)
+        second, bare = in_turns(lambda: again(here, app), lambda: again(there, yardstick))
+        print(f"  second start: {second:,.0f} ms, yardstick {bare:,.0f} ms")
+        well = within("second, offline / yardstick", second / bare, WARM, "times") and well
+
+        seen = in_turns(lambda: cold(browser, app, PAINTED, slower=1))[0]
+        well = within("something is seen after", seen, SOMETHING, "ms") and well
+
+        context = browser.new_context()
+        page = context.new_page()
+        meter = Meter(page)
+        page.goto(app)
+        page.wait_for_function("navigator.serviceWorker.controller")
+        page.wait_for_timeout(1000)
+        well = within("first visit", meter.total(), FIRST_VISIT, "bytes") and well
+    return well
+
+
+def main() -> int:
+    build(SOURCE / "build" / "app", FAMILY)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        prepare(Path(folder))
+        browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
+        well = measure(browser, Path(folder))
+        browser.close()
+    return 0 if well else 1

@@ -189,8 +189,11 @@ def on_install(event) -> None:
 
 def on_storage(event) -> None:
     """Another window of the app has changed a setting."""
-    read_settings()
-    state["loop"].hear("settings")
+    if event.key in ["unke." + name for name in settings.CHOICES]:
+        unke.theme()
+        unke.language()
+        read_settings()
+        state["loop"].hear("settings")
 
 
 # Settings, which boot.js reads as well
@@ -198,9 +201,7 @@ def on_storage(event) -> None:
 
 def read_settings() -> None:
     for name in settings.CHOICES:
-        text = stored("unke." + name)
-        if text:
-            settings.read(name, text)
+        settings.read(name, stored("unke." + name) or settings.written(settings.CHOICES[name][0]))
     settings.read("language", document.documentElement.lang)
 
 

@@ -71,7 +71,8 @@ def listen(root, loop) -> None:
         place = find(event, "[data-hold]")
         if place:
             event.preventDefault()
-            if not must_hold(place) and not press["held"] and event.button != 0:
+            finger = press["place"] or press["held"]  # on_held sees to that
+            if not finger and not must_hold(place):
                 send(place, "data-hold")
 
     # Keys, for what is not a button by nature

@@ -72,8 +72,14 @@ class Job:
 
     def ask(self, attempt: int) -> None:
         def on_complete(event) -> None:
-            if attempt == self.attempt:
-                self.finish(self.done(requests), "")
+            if attempt != self.attempt:
+                return
+            try:
+                value = self.done(requests)
+            except Exception:  # what lies there is no JSON
+                self.finish(None, "broken")
+            else:
+                self.finish(value, "")
 
         def on_abort(event) -> None:
             self.failed(attempt, why(transaction.error))

@@ -114,6 +114,12 @@ def test_a_right_click_asks_what_a_thing_is(probe: Probe) -> None:
     probe.heard("['about', 'card']")
 
 
+def test_the_menu_key_asks_what_a_thing_is(probe: Probe) -> None:
+    probe.page.focus("#card")
+    probe.page.keyboard.press("ContextMenu")
+    probe.heard("['about', 'card']")
+
+
 def test_fields_send_what_they_hold(probe: Probe) -> None:
     probe.page.locator("#name").press_sequentially("Jo")
     probe.page.check("#tick")
@@ -294,6 +300,20 @@ def test_storing_is_all_or_nothing(probe: Probe) -> None:
     probe.heard("['got', None, '']")
 
 
+def test_what_is_unreadable_is_told(probe: Probe) -> None:
+    probe.do(["store", [["tables", "a", 1]], ["kept"]])
+    probe.heard("['kept', True, '']")
+    probe.page.evaluate("""() => new Promise(done => {
+        indexedDB.open('unke').onsuccess = event => {
+            const transaction = event.target.result.transaction('tables', 'readwrite')
+            transaction.objectStore('tables').put('{', 'a')
+            transaction.oncomplete = done
+        }
+    })""")
+    probe.do(["load", "tables", "a", ["got"]])
+    probe.heard("['got', None, 'broken']")
+
+
 def test_a_full_disk_is_told(probe: Probe) -> None:
     probe.page.evaluate("""() => {
         IDBObjectStore.prototype.put = function () {
@@ -351,6 +371,7 @@ def test_another_window_hears_of_a_setting(probe: Probe) -> None:
     second = other(probe)
     probe.do(["set", "theme", "dark"])
     second.heard("['settings']")
+    assert second.page.evaluate("document.documentElement.dataset.theme") == "dark"
 
 
 def test_every_sound_can_be_made(probe: Probe) -> None:

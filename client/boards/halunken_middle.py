@@ -79,7 +79,7 @@ def revealed(scene, has_jack: bool):
 
 
 def bounty(scene) -> list:
-    """Whom everybody has gained and lost since the last cards were turned up."""
+    """Whom everybody has gained and lost on balance since the last cards were turned up."""
     gained: list = [[] for _ in range(scene.seats)]
     lost: list = [[] for _ in range(scene.seats)]
     is_over = True
@@ -93,12 +93,21 @@ def bounty(scene) -> list:
                 gained = [[] for _ in range(scene.seats)]
                 lost = [[] for _ in range(scene.seats)]
             elif kind in ("took", "enlisted", "robbed"):
-                gained[seat_of(fact[1])].append(fact[2] if kind == "enlisted" else fact[3])
+                scoundrel = fact[2] if kind == "enlisted" else fact[3]
+                change(seat_of(fact[1]), scoundrel, gained, lost)
                 if kind == "robbed":
-                    lost[seat_of(fact[2])].append(fact[3])
+                    change(seat_of(fact[2]), scoundrel, lost, gained)
             elif kind == "given":
-                lost[seat_of(fact[1])].append(fact[2])
+                change(seat_of(fact[1]), fact[2], lost, gained)
     return [gained, lost]
+
+
+def change(seat: int, scoundrel: str, there: list, back: list) -> None:
+    """A scoundrel comes or goes; who came and goes again has never been there."""
+    if scoundrel in back[seat]:
+        back[seat].remove(scoundrel)
+    else:
+        there[seat].append(scoundrel)
 
 
 def laid(scene, piece: str, card: str, is_cancelled: bool, owner, gained=(), lost=()):

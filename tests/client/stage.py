@@ -144,7 +144,7 @@ def check(tree: Any) -> None:
         for name, value in attributes.items():
             assert not name.startswith("on"), f"{tag} has {name}: messages go into tap"
             if name == "style":
-                assert isinstance(value, dict), f"{tag}: style is a dict"
+                assert value is None or isinstance(value, dict), f"{tag}: style is a dict"
             elif name in MESSAGES and value not in (None, True, False):
                 assert isinstance(value, list) and isinstance(value[0], str), f"{tag}: {name}"
                 check_json(value)

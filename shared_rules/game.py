@@ -113,6 +113,7 @@ class Game:
         """Do what needs no answer until somebody is asked or the game is over."""
         for _ in range(10000):
             if not self.agenda:
+                self.disclose()  # whoever looks back now sees all hands
                 return
             phase = self.PHASES[self.agenda[-1]["phase"]]
             if phase.actors(self):

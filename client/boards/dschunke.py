@@ -1,0 +1,203 @@
+"""Dschunke's board: a floating market from above, five junks in a ring round the market stall."""
+
+from client.boards.dschunke_cards import drawer, each_once, own_cards, picture, searched_cards
+from client.boards.dschunke_junks import junks, merchants
+from client.boards.dschunke_offers import offer
+from client.boards.dschunke_quay import corners, market, price_of, tag
+from client.boards.dschunke_stacks import FROM_HAND, phase_in, slots, stack
+from client.texts import say
+from client.tree import classes, div, h3, li, p, span, strong, ul
+from shared_rules.dschunke.cards import GOODS, JUNKS
+
+
+def board(scene):
+    """The floating market; while the viewer looks through a pile, its cards instead."""
+    cards = searched_cards(scene)
+    if cards:
+        return drawer(scene, cards)
+    return [
+        div(
+            scene.art("water", "water"),
+            junks(scene),
+            merchants(scene),
+            market(scene),
+            class_="ring",
+        ),
+        corners(scene),
+    ]
+
+
+# The own hand
+
+
+def hand(scene):
+    """Goods in stacks and the own special cards; before the game what is to be chosen.
+
+    While a pile is looked through, only the cards: its own need the room.
+    """
+    chosen = slots(scene)
+    gifts = strips_given(scene)
+    goods = scene.private.get("hand", [])
+    cards = [] if chosen else own_cards(scene)
+    has_goods = (goods or scene.public["rounds"]) and not searched_cards(scene)
+    if not (chosen or gifts or has_goods or cards):
+        return None
+    return [
+        div(chosen, class_="slots") if chosen else None,
+        div(scene.spots(gifts, lambda item: strip(scene, item)), class_="gifts") if gifts else None,
+        div([kind(scene, good, goods.count(good)) for good in GOODS], class_="goods")
+        if has_goods
+        else None,
+        div(cards, class_="own-cards") if cards else None,
+    ]
+
+
+def kind(scene, good: str, number: int):
+    """All goods of a kind in the hand; in the sale with the price."""
+    is_sale = scene.now.get("phase") == "sale" and price_of(scene, good)
+    is_sold = good in scene.public["sold"]
+    return stack(
+        scene,
+        good,
+        [scene.art(good), span(tag(scene, good), class_="price-tag") if is_sale else None],
+        str(number),
+        say("dschunke.in.hand", scene.name(good), number),
+        classes("kind", is_empty=not number, is_sold=is_sale and is_sold),
+        phase_in(scene, FROM_HAND),
+    )
+
+
+def strips_given(scene) -> list:
+    """The strips that the viewer still has to place, as the seats whose colour they have."""
+    for frame in scene.view["agenda"]:
+        if frame["phase"] == "strips":
+            return [f"seat-{owner}" for owner in frame["gifts"][scene.me]]
+    return []
+
+
+def strip(scene, item: str):
+    return scene.art("strip-" + scene.colour(int(item[len("seat-") :])))
+
+
+# The others
+
+
+def badge(scene, seat: int):
+    """Goods and strips left, special cards, money: one's own, or what was told."""
+    public = scene.public
+    always = public["always"][seat]
+    hidden = len(public["origins"][seat])
+    crate = "crate-" + scene.colour(seat)
+    return [
+        span(
+            number(scene, "goods-back", say("dschunke.goods"), public["goods"][seat]),
+            number(scene, crate, say("dschunke.strips"), public["strips"][seat]),
+            number(scene, "special-back", say("dschunke.cards"), hidden) if hidden else None,
+            class_="amounts",
+        ),
+        span(
+            money(scene, seat),
+            [
+                number(scene, card, scene.name(card), always.count(card))
+                for card in each_once(always)
+            ],
+            class_="amounts",
+        ),
+        offer(scene, seat),
+    ]
+
+
+def number(scene, art: str, what: str, many: int):
+    return span(scene.art(art, alt=what), str(many), class_="amount", key=art)
+
+
+def money(scene, seat: int):
+    """The own money; of others what they had when they last told."""
+    if seat == scene.me:
+        return span(
+            scene.art("money", alt=say("dschunke.money")),
+            str(scene.private["money"]),
+            class_="amount purse",
+        )
+    told = scene.public["announced"]
+    if not told:
+        return None
+    return span(
+        scene.art("money", alt=say("dschunke.told", told[-1][0])),
+        str(told[-1][1 + seat]),
+        class_="amount told",
+    )
+
+
+def spread(scene, seat: int):
+    """Everything public of a seat, in words, and of the viewer the own money."""
+    public = scene.public
+    return div(
+        ul(
+            [
+                line(scene, "goods-back", say("dschunke.goods"), public["goods"][seat]),
+                line(
+                    scene,
+                    "crate-" + scene.colour(seat),
+                    say("dschunke.strips"),
+                    public["strips"][seat],
+                ),
+                line(scene, "supply", say("dschunke.supplies"), public["supplies"][seat]),
+                line(scene, "money", say("dschunke.money"), scene.private["money"])
+                if seat == scene.me
+                else None,
+                [
+                    line(scene, "money", say("dschunke.told", told[0]), told[1 + seat])
+                    for told in public["announced"]
+                ],
+            ],
+            class_="lines",
+        ),
+        h3(say("dschunke.sight")),
+        ul([sight(scene, junk, seat) for junk in JUNKS], class_="sights"),
+        special(scene, seat),
+        class_="spread",
+    )
+
+
+def line(scene, art: str, what: str, many: int):
+    return li(scene.art(art), span(what), strong(str(many)))
+
+
+def sight(scene, junk: str, seat: int):
+    visible = scene.public["visible"][junk][seat]
+    return li(
+        scene.art("junk-" + junk, alt=scene.name(junk)),
+        strong(str(visible)),
+        class_=classes(is_none=not visible),
+    )
+
+
+def special(scene, seat: int):
+    """Open cards with what they do; of those face down one knows from which pile they came."""
+    always = scene.public["always"][seat]
+    origins = scene.public["origins"][seat]
+    return [
+        h3(say("dschunke.special")),
+        [
+            div(
+                picture(scene, card),
+                span(
+                    strong(f"{always.count(card)} × {scene.name(card)}"),
+                    span(scene.words[f"item.{card}.help"], class_="help"),
+                    class_="said",
+                ),
+                class_="entry",
+            )
+            for card in each_once(always)
+        ],
+        [
+            div(
+                span(scene.art("special-back"), class_="special-card"),
+                span(say("dschunke.from", scene.name(origin[0])), class_="said"),
+                class_="entry",
+            )
+            for origin in origins
+        ],
+        p(say("dschunke.no.special")) if not always and not origins else None,
+    ]

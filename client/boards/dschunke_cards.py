@@ -1,0 +1,126 @@
+"""Special cards: as pictures, in one's hand, and a pile that is looked through."""
+
+from client.texts import say
+from client.tree import div, span, strong
+from shared_rules.dschunke.actions import LEAST
+from shared_rules.dschunke.cards import pair_of
+from shared_rules.dschunke.scoring import is_for_the_end
+
+
+def picture(scene, card: str):
+    """A card as it is printed; the numeral of one for the end is set on its coin."""
+    if not is_for_the_end(card):
+        return span(scene.art(card), class_="special-card")
+    numeral = strong(str(worth(scene, card)))
+    if card.startswith("twelve-") and len(card.split("-")) > 2:
+        # A pair of a player's own box, which nobody could draw in advance.
+        first, second = pair_of(card)
+        return span(
+            scene.art("junk-" + first, "above"),
+            scene.art("junk-" + second, "below"),
+            numeral,
+            class_="special-card of-two",
+        )
+    return span(scene.art(card), numeral, class_="special-card")
+
+
+def worth(scene, card: str) -> int:
+    """What a card brings at the end; with two players much less."""
+    if card.startswith("eight-"):
+        return 3 if scene.seats == 2 else 8
+    return 4 if scene.seats == 2 else 12
+
+
+def each_once(cards: list) -> list:
+    kinds: list = []
+    for card in cards:
+        if card not in kinds:
+            kinds.append(card)
+    return kinds
+
+
+# One's own
+
+
+def own_cards(scene) -> list:
+    """The open cards that stay, then the face-down ones; equal ones once, with their number."""
+    row = []
+    for cards, is_open in (
+        (scene.public["always"][scene.me], True),
+        (scene.private.get("cards", []), False),
+    ):
+        for card in each_once(cards):
+            row.append(own_card(scene, card, cards.count(card), is_open))
+    return row
+
+
+def own_card(scene, card: str, number: int, is_open: bool):
+    key = "dschunke.open" if is_open else "dschunke.hidden"
+    label = say(key, scene.name(card))
+    # While a pile is looked through, equal cards in the own hand are not what is asked for.
+    is_asked = scene.now.get("phase") == "additional"
+    return scene.touch(
+        card,
+        picture(scene, card),
+        span("×" + str(number), class_="many") if number > 1 else None,
+        nth=0 if is_asked else scene.offered(card),
+        class_="own-card",
+        label=f"{label} × {number}" if number > 1 else label,
+        key=card,
+    )
+
+
+# A pile
+
+
+def searched_cards(scene) -> list:
+    """The cards that the viewer may keep one of, if a pile is being looked through."""
+    if scene.now.get("phase") != "keep" or not scene.picks:
+        return []
+    cards = []
+    for offer in scene.picks.offers:
+        cards += offer.among
+    return cards
+
+
+def drawer(scene, cards: list):
+    """A pile laid out: every card with its name and what it does."""
+    kinds = each_once(cards)
+    return div([laid_out(scene, card, cards.count(card)) for card in kinds], class_="drawer")
+
+
+def laid_out(scene, card: str, number: int):
+    name = f"{number} × {scene.name(card)}" if number > 1 else scene.name(card)
+    text = scene.words[f"item.{card}.help"]
+    if is_for_the_end(card):
+        text = say("dschunke.at.the.end", worth(scene, card))  # its name says the rest
+    now = standing(scene, card)
+    return scene.touch(
+        card,
+        picture(scene, card),
+        span(
+            strong(name),
+            " ",
+            span(text, class_="help"),
+            " ",
+            span(now, class_="so-far") if now else None,
+            class_="said",
+        ),
+        label=f"{name}. {text} {now}",
+        key=card,
+    )
+
+
+def standing(scene, card: str) -> str:
+    """How the viewer stands now on the junks that a card names."""
+    kind, _, junk = card.partition("-")
+    if scene.me is None or kind not in ("sell", "eight", "twelve"):
+        return ""
+    visible = scene.public["visible"]
+    if kind == "twelve":
+        first, second = pair_of(card)
+        return say("dschunke.standing.two", visible[first][scene.me], visible[second][scene.me])
+    number = visible[junk][scene.me]
+    if kind == "sell":
+        return say("dschunke.standing.sell", max(LEAST, number))
+    return say("dschunke.standing", number)

@@ -1,0 +1,99 @@
+"""The sealed sale: what one has laid, and after the reveal who offered what and what came of it."""
+
+from client.texts import say
+from client.tree import classes, span, strong
+from shared_rules.dschunke.cards import GOODS
+
+ENDS = ("used", "sent")
+"""Whoever acts in the next round ends the interest in the last sale."""
+
+
+def revealed(scene) -> list:
+    """The facts of the latest reveal, while it matters: in this round's sale, or as news."""
+    in_sale = scene.public["stage"] == 4
+    for place in range(len(scene.log) - 1, -1, -1):
+        seat, facts = scene.log[place]
+        names = [fact[0] for fact in facts]
+        if in_sale and "began" in names:
+            return []
+        if "offered" in names:
+            return facts
+        if not in_sale and (seat == scene.me or ENDS[0] in names or ENDS[1] in names):
+            return []
+    return []
+
+
+def own_sealed(scene) -> list | None:
+    """The goods that the viewer has laid unseen, while others have not yet."""
+    if scene.me is None or scene.now.get("phase") != "sale":
+        return None
+    answers = scene.now["sealed"][scene.me]
+    return answers[0][1:] if answers else None
+
+
+def offer(scene, seat: int):
+    """A seat's latest offer, for its place in the row of players."""
+    sealed = own_sealed(scene)
+    if sealed is not None and seat == scene.me:
+        return span(
+            goods(scene, sealed),
+            class_="offer is-sealed",
+            role="img",
+            aria_label=say("dschunke.lays", said(scene, sealed)),
+        )
+    facts = revealed(scene)
+    name = f"seat-{seat}"
+    laid = None
+    for fact in facts:
+        if fact[0] == "offered" and fact[1] == name:
+            laid = fact[2:]
+    if laid is None:
+        return None
+    results, sentences, is_winner = outcome(scene, facts, name)
+    return span(
+        goods(scene, laid),
+        results,
+        class_=classes("offer", is_won=is_winner, is_old=sealed is not None),
+        role="img",
+        aria_label=" ".join([say("dschunke.offered", said(scene, laid))] + sentences),
+    )
+
+
+def outcome(scene, facts: list, name: str):
+    """What an offer brought: signs to see, sentences to hear, and whether it won anything."""
+    signs = []
+    sentences = []
+    is_winner = False
+    for fact in facts:
+        if len(fact) < 2 or fact[1] != name:
+            continue
+        if fact[0] in ("sold", "shared"):
+            signs.append(span(strong("+" + str(fact[3])), scene.art("yen"), class_="prize"))
+            is_winner = True
+        elif fact[0] == "won":
+            signs.append(span(scene.art("special-back"), class_="prize"))
+            is_winner = True
+        elif fact[0] in ("bluffed", "returned"):
+            signs.append(span("↩", class_="prize"))
+        else:
+            continue
+        sentences.append(scene.told(fact))
+    return signs, sentences, is_winner
+
+
+def goods(scene, laid: list):
+    """Each kind once, with its number; a dash for nothing."""
+    row = []
+    for good in GOODS:
+        number = laid.count(good)
+        if number:
+            row.append(span(strong(str(number)), scene.art(good), class_="lot", key=good))
+    return row or span("–", class_="lot")
+
+
+def said(scene, laid: list) -> str:
+    texts = []
+    for good in GOODS:
+        if good in laid:
+            texts.append(f"{laid.count(good)} × {scene.name(good)}")
+    return ", ".join(texts) or say("dschunke.nothing")

@@ -1,0 +1,173 @@
+"""Round the junks: the market, the assistants' tracks, the piles of special cards, the round."""
+
+from client.texts import say
+from client.tree import classes, div, span, strong
+from shared_rules.dschunke.box import box_of, square
+from shared_rules.dschunke.cards import GOODS, LOWER, PILES, UPPER
+from shared_rules.dschunke.special import LAST_ROUND
+
+AHEAD = 4
+"""So many squares of a track are shown beyond this round's."""
+SIGNS = {"S": "special-back", "Y": "yen"}
+
+
+def market(scene):
+    """The market card: what each kind brings in this round; what has been sold is covered."""
+    return div(
+        scene.art("market", "stall"),
+        div([cell(scene, good) for good in GOODS], class_="cells"),
+        class_="market",
+    )
+
+
+def cell(scene, good: str):
+    price = price_of(scene, good)
+    is_sold = good in scene.public["sold"]
+    return scene.touch(
+        good,
+        scene.art(good),
+        tag(scene, good),
+        nth=scene.offered(good),  # goods are picked from hand and stocks; here they only say
+        class_=classes("cell", is_sold=is_sold),
+        label=price_label(scene, good, price, is_sold),
+        key=good,
+    )
+
+
+def price_of(scene, good: str) -> str:
+    """A digit, S, or nothing before the first market card."""
+    cards = scene.public["market"]
+    return cards[-1][GOODS.index(good)] if cards else ""
+
+
+def tag(scene, good: str):
+    """The price as one reads it: a number, or the back of a special card."""
+    price = price_of(scene, good)
+    if price == "S":
+        return scene.art("special-back", "price")
+    return strong(price, class_="price") if price else None
+
+
+def price_label(scene, good: str, price: str, is_sold: bool) -> str:
+    if not price:
+        return scene.name(good)
+    if price == "S":
+        label = say("dschunke.brings.special", scene.name(good))
+    else:
+        label = say("dschunke.brings", scene.name(good), price)
+    return label + " " + say("dschunke.sold") if is_sold else label
+
+
+# Corners
+
+
+def corners(scene) -> list:
+    public = scene.public
+    here = public["assistants"]
+    return [
+        div(
+            div(round_text(scene), class_="round plank"),
+            track(scene, LOWER, here[LOWER]),
+            class_="corner top port",
+        ),
+        div(
+            div(
+                scene.art("start", alt=say("dschunke.first")),
+                span(scene.names[public["start"]], class_="name"),
+                class_="start plank seat-" + scene.colour(public["start"]),
+            ),
+            track(scene, UPPER, here[UPPER]) if UPPER in here else None,
+            class_="corner top starboard",
+        ),
+        div([pile(scene, name) for name in PILES[:2]], class_="corner low port"),
+        div([pile(scene, name) for name in PILES[2:]], class_="corner low starboard"),
+    ]
+
+
+def round_text(scene) -> str:
+    number = scene.public["rounds"]
+    return say("dschunke.round", number, LAST_ROUND) if number else say("dschunke.setup")
+
+
+def pile(scene, name: str):
+    size = scene.public["piles"][name]
+    return scene.touch(
+        name,
+        scene.art("special-back", "back"),
+        scene.art(name, "sign"),
+        span(str(size), class_="many"),
+        class_=classes("pile", is_empty=not size),
+        label=say("dschunke.pile", scene.name(name), size),
+        key=name,
+    )
+
+
+# Tracks
+
+
+def track(scene, assistant: str, here: dict):
+    """An assistant on this round's square, and the squares that come next."""
+    words = box_of(scene.view["options"]["box"])[assistant[len("assistant-") :]]
+    first = here["square"] - 1
+    ahead = words[first : first + 1 + AHEAD]
+    label = track_label(scene, assistant, ahead, here["works"])
+    squares = []
+    for place in range(len(ahead)):
+        squares.append(step(scene, ahead[place], here["works"], first + place, place == 0))
+    if not here["works"]:
+        return div(
+            div(squares, class_="squares"), class_="track plank", role="img", aria_label=label
+        )
+    return div(
+        scene.touch(
+            assistant,
+            scene.art(assistant),
+            class_=classes("helper", is_used=assistant in scene.public["used"]),
+            label=label,
+        ),
+        div(squares, class_="squares"),
+        class_="track plank",
+    )
+
+
+def step(scene, word: str, works: bool, place: int, is_now: bool):
+    """One square: the action with its number, and the event of the round.
+
+    With two players nobody can send the assistant: there only rounds and events count.
+    """
+    trade, number, event = square(word)
+    return span(
+        scene.art("action-" + trade) if works else span(str(place + 1), class_="idle"),
+        strong(change(trade, number)) if works and number else None,
+        scene.art(SIGNS[event], "event") if event else None,
+        class_=classes("square", is_now=is_now),
+        key=place,
+    )
+
+
+def change(trade: str, number: int) -> str:
+    if trade == "load":
+        return str(number)
+    return "+" + str(number) if number > 0 else "−" + str(-number)
+
+
+def track_label(scene, assistant: str, ahead: list, works: bool) -> str:
+    label = scene.name(assistant)
+    if assistant in scene.public["used"]:
+        label = say("dschunke.used", label)
+    texts = [square_text(scene, word, works) for word in ahead]
+    label += ". " + say("dschunke.now", texts[0])
+    return label + " " + say("dschunke.next", "; ".join(texts[1:])) if texts[1:] else label
+
+
+def square_text(scene, word: str, works: bool) -> str:
+    """A square in words: "load strips 2, event: special card"."""
+    trade, number, event = square(word)
+    text = ""
+    if works:
+        text = scene.name("trade-" + trade)
+        if number:
+            text += " " + change(trade, number)
+    if event:
+        text += (", " if text else "") + say("dschunke.event." + event)
+    return text or say("dschunke.event.none")

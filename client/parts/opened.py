@@ -59,7 +59,14 @@ def menu(model, scene):
     return sheet(
         say("menu"),
         dl(rows) if rows else None,
+        p(say("home.share.secret"), class_="small") if not model.host.table.over else None,
         div(
+            button(
+                say("home.share"),
+                type="button",
+                tap=["post", "share", model.host.ident],
+                class_="quiet",
+            ),
             button(say("home"), type="button", tap=["home"], class_="confirm"),
             class_="confirms",
         ),

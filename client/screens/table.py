@@ -12,6 +12,7 @@ from client.parts.curtain import curtain
 from client.parts.opened import opened
 from client.parts.tablet import away, tabletop
 from client.picks import Picks
+from client.post import Post
 from client.scene import Scene
 from client.texts import game_words, say
 from shared_rules.game import IllegalMove
@@ -40,6 +41,7 @@ class Seated:
         self.recap = 0
         """The log from this number on is what the viewer has not seen yet."""
         self.refusal = ""
+        self.post = Post()
 
     def scene(self) -> Scene:
         words = game_words(self.view["game"])
@@ -60,6 +62,8 @@ def update(model, message):
         return open_curtain(model)
     if kind in ("hidden", "facedown"):
         return put_away(model), ()
+    if kind == "post":
+        return model, model.post.hear(message)
     if kind == "home":
         return model, [("home",)]
     if not model.host.ready:
@@ -154,7 +158,8 @@ def open_curtain(model):
     model.fresh = named_in(news)
     if facts_in(news):
         model.sheet = ["recap"]
-    return model, [("sound", "open"), *tell(model, [])]
+    # a phone laid on its face closes the curtain again, where the phone may tell
+    return model, [("sound", "open"), ("senses", ["sensed"]), *tell(model, [])]
 
 
 def put_away(model):

@@ -1,0 +1,149 @@
+"""The table's screen, played on CPython by its own messages: whose eyes see, and what they miss."""
+
+from client.screens import table
+from shared_rules.bot import random_move
+from shared_rules.chance import Chance
+from shared_rules.table import Table
+from tests.client.stage import Stage
+
+SEED = "0123456789abcdef0123456789abcdef"
+
+
+def people(*kinds):
+    colours = ["red", "blue", "green", "yellow"]
+    return [
+        {"name": f"Player {n}", "kind": kind, "colour": colours[n]} for n, kind in enumerate(kinds)
+    ]
+
+
+def laid(key, *kinds, options=None):
+    """A stage with a new table on it."""
+    stage = Stage(table, "abc")
+    saved = Table.new(key, people(*kinds), options or {}, SEED).save()
+    stage.send("host", "now", 5, "")
+    stage.send("host", "seed", SEED, "")
+    stage.send("host", "place", "here", "")
+    stage.send("host", "loaded", saved, "")
+    return stage
+
+
+def root(stage):
+    return stage.tree[1]["data_screen"]
+
+
+def act(stage, chance):
+    """The person whose eyes are open makes any move."""
+    model = stage.model
+    move = random_move(model.view["offers"], chance)
+    stage.send("confirm", *move)
+
+
+def test_a_single_person_among_bots_never_sees_a_curtain():
+    stage = laid("klunker", "bot:solid", "person", "bot:solid", options={"first": 1})
+    assert root(stage) == "table"
+    stage.hear("hidden")
+    assert root(stage) == "table"
+    assert stage.model.eyes == 1
+
+
+def test_between_two_people_the_curtain_falls_and_names_the_next():
+    stage = laid("klunker", "person", "person", "person", options={"first": 0})
+    assert root(stage) == "curtain"
+    assert "Player 0" in stage.text()
+    stage.tap("open")
+    assert root(stage) == "table"
+    hand = stage.model.host.table.game.hands[0]
+    stage.send("confirm", "show", hand[0])
+    assert root(stage) == "curtain"
+    assert "Player 1" in stage.text()
+
+
+def test_the_curtain_shows_nothing_of_anybodys_hand():
+    stage = laid("klunker", "person", "person", "person", options={"first": 0})
+    for jewel in ("piercing", "earring", "tooth", "shoe", "tiara", "monocle", "necklace"):
+        assert jewel not in str(stage.tree)
+
+
+def test_hiding_the_page_puts_the_secrets_away_at_once():
+    stage = laid("klunker", "person", "person", "bot:solid", options={"first": 0})
+    stage.tap("open")
+    assert stage.model.view
+    stage.hear("hidden")
+    assert root(stage) == "curtain"
+    assert stage.model.view == {} and stage.model.picks is None
+    stage.tap("open")
+    stage.hear("facedown")
+    assert root(stage) == "curtain"
+
+
+def test_whoever_comes_back_reads_what_has_happened_since():
+    stage = laid("klunker", "person", "person", "person", options={"first": 0})
+    for seat in range(3):
+        stage.tap("open")
+        hand = stage.model.host.table.game.hands[seat]
+        stage.send("confirm", "show", hand[0])
+    stage.tap("open")
+    assert stage.model.sheet == ["recap"]
+    assert "Player 1" in stage.text() and "Player 2" in stage.text()
+    stage.tap("close")
+    assert stage.model.sheet == []
+
+
+def test_sealed_answers_are_collected_in_one_round_of_passing():
+    stage = laid(
+        "halunken", "person", "person", "person", options={"mode": "introductory", "first": 0}
+    )
+    chance = Chance(3)
+    game = stage.model.host.table
+    for _ in range(3):
+        stage.tap("open")
+        act(stage, chance)
+    assert game.game.now["phase"] == "cards"
+    assert stage.model.eyes == 2  # whoever holds the phone answers first
+    act(stage, chance)
+    for seat in (0, 1):
+        assert root(stage) == "curtain"
+        stage.tap("open")
+        assert stage.model.eyes == seat
+        act(stage, chance)
+    assert game.record.facts[-1]
+
+
+def test_a_tap_picks_and_only_the_button_plays():
+    stage = laid("klunker", "person", "bot:solid", "bot:solid", options={"first": 0})
+    jewel = stage.model.view["private"]["hand"][0]
+    stage.tap("pick", jewel, 0)
+    assert stage.model.host.moves == 0
+    stage.tap("confirm", "show", jewel)
+    assert stage.model.host.moves == 1
+
+
+def test_a_move_comes_back_until_the_next_one_acts():
+    stage = laid("klunker", "person", "bot:solid", "bot:solid", options={"first": 0})
+    jewel = stage.model.view["private"]["hand"][0]
+    stage.send("confirm", "show", jewel)
+    stage.tap("undo")
+    assert stage.model.host.moves == 0
+    stage.send("confirm", "show", jewel)
+    bot = stage.model.host.waiting_for()[0]
+    move = random_move(stage.model.host.view(bot)["offers"], Chance(1))
+    stage.send("host", "move", 1, bot, move, "")
+    assert stage.find("button", tap=["undo"])[0][1]["disabled"]
+
+
+def test_the_same_table_elsewhere_says_so_and_can_be_taken_over():
+    stage = laid("klunker", "person", "bot:solid", "bot:solid", options={"first": 0})
+    stage.send("host", "place", "elsewhere", "")
+    assert stage.find("button", tap=["takeover"])
+    stage.tap("takeover")
+    assert stage.effects[0][0] == "takeover"
+
+
+def test_what_is_this_is_answered_for_everything_on_the_table():
+    stage = laid("klunker", "person", "bot:solid", "bot:solid", options={"first": 0})
+    for place in stage.find("button"):
+        asked = place[1].get("hold")
+        if isinstance(asked, list) and asked[0] == "what":
+            stage.send(*asked)
+            assert stage.find("dialog")
+            stage.send("close")

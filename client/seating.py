@@ -46,14 +46,15 @@ class Seating:
 
     def resize(self, count: int) -> None:
         """So many play: bots come last and leave first."""
+        if count not in self.numbers:
+            return
         while count < self.count:
             place = self.count - 1
             for other in range(self.count):
                 if self.seats[other]["kind"] != "person":
                     place = other
             self.remove(place)
-        if count in self.numbers:
-            self.count = count
+        self.count = count
 
     def remove(self, place: int) -> None:
         """Somebody does not play; the seat is kept for the next time."""

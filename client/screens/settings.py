@@ -185,6 +185,4 @@ def about(model):
 def licences():
     from client.licences import BRYTHON
 
-    return sheet(
-        "Brython", *[p(text, lang="en", key=text[:9]) for text in BRYTHON], name="licences"
-    )
+    return sheet("Brython", *[p(text, lang="en") for text in BRYTHON], name="licences")

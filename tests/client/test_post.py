@@ -1,0 +1,135 @@
+"""Files: what leaves one phone comes into another as it was, and nothing else gets in."""
+
+from pathlib import Path
+
+import pytest
+
+from client.replay import LONG, Replay
+from client.screens import home, settings
+from shared_rules.record import Record
+from shared_rules.table import Table
+from tests.client.phone import Phone, played
+
+REPLAYS = Path(__file__).parents[1] / "replays"
+
+
+def arrived(text: str, phone: Phone | None = None) -> Phone:
+    """A phone into which a file came."""
+    phone = phone or Phone(home)
+    phone.file = {"name": "some.unke", "text": text}
+    phone.tap("post", "import")
+    phone.wait()
+    return phone
+
+
+@pytest.mark.parametrize("moves", [0, 7, -1])
+@pytest.mark.parametrize("key", ["klunker", "halunken", "dschunke"])
+def test_a_table_comes_in_as_it_went_out(key: str, moves: int) -> None:
+    table = played(key, moves=moves)
+    phone = arrived(table.text())
+    (stored,) = phone.shelves["tables"].values()
+    assert stored == table.save()
+    assert "Now on this device" in phone.text()
+    assert Table.load(stored).text() == table.text()
+
+
+def test_a_running_table_can_be_gone_on_with_at_once() -> None:
+    phone = arrived(played(moves=5).text())
+    (ident,) = phone.shelves["tables"]
+    phone.tap("go", "table", ident)
+
+
+def test_all_tables_go_into_one_file_and_come_out_of_it_again() -> None:
+    first = arrived(played(moves=5).text())
+    arrived(played("halunken", moves=-1).text(), first)
+    sender = Phone(settings, **first.shelves)
+    sender.tap("post", "all")
+    sender.wait()
+    (_, name, text) = sender.told("share")[-1]
+    assert name == "unke.unke"
+    second = arrived(text, Phone(settings))
+    assert sorted(map(str, second.shelves["tables"].values())) == sorted(
+        map(str, first.shelves["tables"].values())
+    )
+    assert "2 games" in second.text()
+
+
+def test_an_empty_shelf_makes_no_file() -> None:
+    phone = Phone(settings)
+    phone.tap("post", "all")
+    assert not phone.told("share")
+    assert "no tables" in phone.text()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "a shopping list\nmilk\n",
+        played(moves=5).text()[:-30],
+        played(moves=-1).text().replace("= ", "= 1", 1),
+        played(moves=5).text().replace("seed 0", "seed 1"),
+        (REPLAYS / "klunker" / "3-first-0.unke").read_text().replace("seat ", "# ", 1),
+    ],
+    ids=["empty", "no record", "cut off", "other scores", "other seed", "odd line"],
+)
+def test_what_is_no_game_is_refused(text: str) -> None:
+    phone = arrived(text)
+    assert phone.shelves["tables"] == {}
+    assert "not a game of Unke" in phone.text()
+
+
+def test_a_state_that_the_moves_do_not_lead_to_is_refused() -> None:
+    table = played(moves=5)
+    table.game.notes[0] += 1
+    phone = arrived(table.text())
+    assert phone.shelves["tables"] == {}
+
+
+def test_a_file_from_a_later_version_says_so() -> None:
+    phone = arrived(played().text().replace("rules 1", "rules 99"))
+    assert "newer version" in phone.text()
+
+
+def test_good_and_bad_games_in_one_file_are_told_apart() -> None:
+    phone = arrived(played().text() + "unke klunker nonsense\n")
+    assert len(phone.shelves["tables"]) == 1
+    assert "Now on this device" in phone.text() and "not a game" in phone.text()
+
+
+def test_no_file_chosen_is_no_news() -> None:
+    phone = Phone(home)
+    phone.tap("post", "import")
+    assert "not a game" not in phone.text()
+
+
+def test_a_full_device_is_said() -> None:
+    phone = Phone(home)
+    phone.file = {"name": "some.unke", "text": played().text()}
+    phone.tap("post", "import")
+    phone.broken = "full"
+    phone.wait()
+    assert "no room" in phone.text()
+
+
+def test_while_a_file_is_checked_its_progress_is_shown() -> None:
+    phone = Phone(home)
+    phone.file = {"name": "some.unke", "text": played(moves=-1).text()}
+    phone.tap("post", "import")
+    steps = []
+    while phone.timers:
+        phone.send(*phone.timers.pop(0))
+        steps += [place[1]["value"] for place in phone.find("progress")]
+    assert len(steps) > 3 and steps == sorted(steps)
+    assert not phone.find("progress")
+
+
+def test_replaying_takes_fewer_moves_at_once_where_they_take_longer() -> None:
+    replay = Replay(Record.read(played(moves=-1).text()), ["replay"])
+    replay.begin()
+    sizes = []
+    for took in (0, 0, 0, LONG + 1, LONG + 1):
+        replay.hear("began", 0, "")
+        replay.hear("ended", took, "")
+        sizes.append(replay.chunk)
+    assert sizes == [2, 4, 8, 4, 2]

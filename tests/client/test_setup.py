@@ -1,0 +1,150 @@
+"""Setup: the first tap can be the one that begins, and all that can be agreed on is there."""
+
+import pytest
+
+from client import saves
+from client.screens import setup
+from shared_rules import GAMES
+from shared_rules.options import options_for, values_of
+from shared_rules.words import words_of
+from tests.client.phone import Phone
+
+EVERY = pytest.mark.parametrize("key", list(GAMES))
+
+
+def begun(phone: Phone) -> dict:
+    """Start, and what lies on the shelf then."""
+    phone.tap("start")
+    (ident,) = phone.shelves["tables"]
+    assert phone.done[-2:] == [("persist",), ("replace", "table", ident)]
+    assert phone.shelves["summaries"][ident]["outcome"] is None
+    return phone.shelves["tables"][ident]
+
+
+@EVERY
+def test_one_tap_sets_a_table(key: str) -> None:
+    table = saves.opened(begun(Phone(setup, key)))
+    assert [player["kind"] for player in table.players].count("person") == 1
+    assert len(table.record.seed) == 32
+    assert not table.over
+
+
+def test_the_id_of_a_table_tells_nothing_of_its_seed() -> None:
+    phone = Phone(setup, "klunker")
+    stored = begun(phone)
+    (ident,) = phone.shelves["tables"]
+    assert len(ident) == 8 and ident not in stored["seed"]
+
+
+@EVERY
+def test_every_option_and_every_value_can_be_chosen_and_is_explained(key: str) -> None:
+    words = words_of(key, "en")
+    for seats in GAMES[key].SEATS:
+        phone = Phone(setup, key)
+        phone.tap("count", seats)
+        for option in options_for(GAMES[key], seats):
+            name = option["key"]
+            for place, value in enumerate(values_of(option, seats)):
+                phone.tap("option", name)
+                assert words[f"option.{name}.help"] in phone.text()
+                assert words.get(f"option.{name}.{value}.help", "") in phone.text()
+                phone.tap("choose", name, place)
+                assert not phone.find("dialog")
+                assert phone.model.agreed()[name] == value
+        agreed = phone.model.agreed()
+        assert begun(phone)["options"] == agreed
+
+
+def test_a_name_is_written_where_one_sees_it() -> None:
+    phone = Phone(setup, "klunker")
+    phone.send("name", 0, "Anna")
+    assert phone.find("input", value="Anna")
+    assert begun(phone)["players"][0]["name"] == "Anna"
+
+
+def test_a_seat_can_change_colour_kind_and_place_and_leave() -> None:
+    phone = Phone(setup, "klunker")
+    phone.tap("seat", 1)
+    phone.tap("paint", 1, "purple")
+    phone.tap("kind", 1, "person")
+    phone.tap("move", 1, 1)
+    phone.tap("close")
+    phone.tap("seat", 0)
+    phone.tap("remove", 0)
+    players = begun(phone)["players"]
+    assert [player["colour"] for player in players] == ["green", "purple", "yellow"]
+    assert [player["kind"] for player in players] == ["bot:solid", "person", "bot:solid"]
+
+
+def test_the_fewest_cannot_become_fewer() -> None:
+    phone = Phone(setup, "klunker")
+    phone.tap("count", 3)
+    phone.tap("seat", 0)
+    assert ["remove", 0] not in phone.taps()
+
+
+def test_the_next_time_everything_is_as_it_was() -> None:
+    phone = Phone(setup, "halunken")
+    phone.tap("count", 4)
+    phone.send("name", 0, "Anna")
+    phone.send("choose", "match", 1)
+    phone.send("choose", "first", 3)
+    options = begun(phone)["options"]
+    assert options["match"] == 3 and options["first"] == 2
+    again = Phone(setup, "halunken", habits=phone.shelves["habits"])
+    assert begun(again)["options"] == options
+    other = Phone(setup, "klunker", habits=phone.shelves["habits"])
+    assert begun(other)["players"][0]["name"] == "Anna"
+
+
+def test_values_of_ones_own_are_offered_when_there_are_some() -> None:
+    from shared_rules.dschunke.box import RECONSTRUCTED, box_of, box_text
+
+    own = box_text(box_of(RECONSTRUCTED)).replace("12S4", "21S4", 1)
+    assert "Your own values" not in options_sheet(Phone(setup, "dschunke"))
+    phone = Phone(setup, "dschunke", habits={"own dschunke": {"box": own}})
+    assert "Your own values" in options_sheet(phone)
+    phone.tap("choose", "box", 1)
+    assert begun(phone)["options"]["box"] == own
+
+
+def options_sheet(phone: Phone) -> str:
+    phone.tap("option", "box")
+    return phone.text(phone.find("dialog")[0])
+
+
+def test_two_taps_on_start_make_one_table() -> None:
+    phone = Phone(setup, "klunker")
+    phone.tap("start")
+    phone.send("start")
+    assert len(phone.shelves["tables"]) == 1
+
+
+def test_a_device_that_cannot_keep_a_table_is_said_and_tried_again() -> None:
+    phone = Phone(setup, "klunker")
+    phone.broken = "full"
+    phone.tap("start")
+    assert not phone.told("replace")
+    assert "cannot keep the game" in phone.text()
+    phone.broken = ""
+    begun(phone)
+
+
+def test_before_the_habits_are_read_nothing_can_begin() -> None:
+    from tests.client.stage import Stage
+
+    assert ["start"] not in Stage(setup, "klunker").taps()
+
+
+def test_storage_that_does_not_answer_does_not_keep_one_from_setting_up() -> None:
+    from tests.client.stage import Stage
+
+    stage = Stage(setup, "klunker")
+    for effect in list(stage.effects):
+        stage.send(*effect[3], None, "slow")
+    assert ["start"] in stage.taps()
+
+
+def test_a_game_that_there_is_not_leads_home() -> None:
+    assert ("home",) in Phone(setup, "chess").done
+    assert ("home",) in Phone(setup).done

@@ -83,11 +83,13 @@ def listed(scene, jewels: list) -> str:
 def window_label(scene, seat: int) -> str:
     number = purchase(scene, seat)
     card = ". " + scene.name(f"purchase-{number}") if number else ""
-    return scene.name(f"window-{seat}") + ": " + listed(scene, scene.public["windows"][seat]) + card
+    window = listed(scene, scene.public["windows"][seat])
+    return scene.name(f"window-{seat}") + ": " + window + card
 
 
 def safe_label(scene, seat: int) -> str:
-    return say("klunker.safe", scene.names[seat]) + ": " + listed(scene, scene.public["safes"][seat])
+    safe = listed(scene, scene.public["safes"][seat])
+    return say("klunker.safe", scene.names[seat]) + ": " + safe
 
 
 def hand(scene):
@@ -124,6 +126,11 @@ def pictured(scene, jewels: list):
         count = jewels.count(jewel)
         if count:
             rows.append(
-                div(scene.art(jewel), span(f"{count} × {scene.name(jewel)}"), class_="line", key=jewel)
+                div(
+                    scene.art(jewel),
+                    span(f"{count} × {scene.name(jewel)}"),
+                    class_="line",
+                    key=jewel,
+                )
             )
     return rows or p(say("klunker.empty"))

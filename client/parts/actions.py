@@ -12,7 +12,8 @@ def actions(scene, question: str):
     for item in scene.unplaced():
         chips.append(chip(scene.name(item), ["pick", item, 0], scene.picked(item) > 0))
     for verb in picks.alone():
-        chips.append(chip(alone(scene, verb), ["say", verb], picks.verb == verb and not picks.items))
+        said = picks.verb == verb and not picks.items
+        chips.append(chip(alone(scene, verb), ["say", verb], said))
     moves = picks.moves()
     buttons = []
     for move in moves:

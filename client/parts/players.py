@@ -13,12 +13,12 @@ def players_row(scene, board, waiting: list[int]):
 
 
 def player(scene, board, seat: int, is_waiting: bool):
-    kind = scene.players[seat]["kind"]
+    is_bot = scene.players[seat]["kind"] != "person"
     name = scene.names[seat]
     return button(
         span(
             span(name, class_="name"),
-            img(src="art/common/glyph-bot.svg", alt="", class_="glyph") if kind != "person" else None,
+            img(src="art/common/glyph-bot.svg", alt="", class_="glyph") if is_bot else None,
             class_="who",
         ),
         span(board.badge(scene, seat), class_="badge"),

@@ -80,7 +80,9 @@ def message(title: str, text: str, tap: list, label: str):
         h1(title),
         p(text),
         button(label, type="button", tap=tap, class_="confirm"),
-        button(say("home"), type="button", tap=["home"], class_="quiet") if tap != ["home"] else None,
+        None
+        if tap == ["home"]
+        else button(say("home"), type="button", tap=["home"], class_="quiet"),
         class_="note",
         data_screen="table",
     )

@@ -163,7 +163,7 @@ def open_curtain(model):
 
 
 def put_away(model):
-    """Nobody may be looking, or anybody: the secrets go, and with several people the curtain falls."""
+    """Anybody may be looking: with several people the secrets go and the curtain falls."""
     if model.eyes is not None and (model.host.table is None or whose.several(model.host)):
         seat = model.eyes
         model.seen[seat] = model.recap

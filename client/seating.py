@@ -13,6 +13,7 @@ KINDS = ("person",) + tuple(["bot:" + level for level in LEVELS])
 TOADS = ("Bufo", "Hyla", "Rana", "Bombina", "Triton")
 """What bots are called: toads and their relatives, as zoologists say it everywhere."""
 LETTERS = 24
+"""That a name may have; the table would cut off what is longer."""
 
 
 class Seating:
@@ -98,15 +99,17 @@ class Seating:
 
     def players(self) -> list[dict]:
         """The players for a new table: everybody has a name, and no two have the same."""
+        from shared_rules.table import clean
+
         players: list[dict] = []
         taken: list[str] = []
         for place in range(self.count):
             seat = self.seats[place]
-            name = " ".join(seat["name"].split())[:LETTERS] or self.unnamed(place)
+            name = clean(seat["name"]).strip() or self.unnamed(place)
             once, number = name, 1
             while name.lower() in taken:
                 number += 1
-                name = f"{once[: LETTERS - 2]} {number}"
+                name = f"{once[: LETTERS - 2].rstrip()} {number}"
             taken.append(name.lower())
             players.append({"name": name, "kind": seat["kind"], "colour": seat["colour"]})
         return players

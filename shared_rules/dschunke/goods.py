@@ -55,9 +55,8 @@ def saw(game: "Dschunke", seat: int, goods: list[str]) -> None:
 def renew_mixed(game: "Dschunke") -> None:
     """With two players a mixed pile that has run out is made anew: three goods of each kind.
 
-    If the stocks hold fewer, as many as they have; if they hold none, as soon as goods come back
-    (which a swap's do when the swap is over, for what one gives is not to be mixed before one
-    takes).
+    If the stocks hold fewer, as many as they have; if they hold none, as soon as goods come back:
+    those of offers, for of a swap as many are taken as were given.
     """
     if game.seats > 2 or game.mixed:
         return

@@ -4,7 +4,7 @@ from ..offer import Offer
 from ..phase import Phase
 from .box import box_of, square
 from .cards import GOODS
-from .goods import give_back, renew_mixed, take
+from .goods import give_back, take
 from .special import call_takers
 
 TYPE_CHECKING = False
@@ -74,7 +74,6 @@ class Choose(Phase):
         for good in GOODS:
             if good in goods:
                 take(game, seat, good, goods.count(good))
-        renew_mixed(game)
 
 
 def lower_event(game: "Dschunke") -> None:

@@ -22,19 +22,19 @@ class Supply(Phase):
 
     def resolve(self, game: "Dschunke") -> None:
         now = game.now
-        choices = sources(game)
-        if not now["left"] or not choices:
-            if now["left"]:
-                game.note("lapsed", f"seat-{now['seat']}", now["left"])
+        seat, left, choices = now["seat"], now["left"], sources(game)
+        if not left or not choices:
+            if left:
+                game.note("lapsed", f"seat-{seat}", left)
             if not now["queue"]:
                 game.done()
                 return
             now["left"] = supplies(game, now["queue"][0])
             now["seat"] = now["queue"].pop(0)
         elif len(choices) == 1:
-            self.take(game, now["seat"], choices[0])
+            self.take(game, seat, choices[0])
         else:
-            now["seats"] = [now["seat"]]
+            now["seats"] = [seat]
 
     def offers(self, game: "Dschunke", seat: int) -> list[Offer]:
         return [Offer("take", sources(game))]

@@ -29,6 +29,7 @@ def dschunke(
     always=None,
     piles=None,
     gone="",
+    played=(),
     **options,
 ):
     """A table where a step of the round begins: "market", "swap", "events", "actions", ...
@@ -42,7 +43,7 @@ def dschunke(
     if seats > 2:
         options = {"start_hands": "dealt", **options}
     game = Dschunke.new(seats, {"first": start, **options}, 1)
-    game.rounds, game.start, game.sold = rounds, start, sold.split()
+    game.rounds, game.start, game.sold, game.played = rounds, start, sold.split(), list(played)
     lay_holds(game, holds or {}, strips or {})
     if stands:
         game.merchants = {junk: f"merchant-{colour}" for junk, colour in stands.items()}

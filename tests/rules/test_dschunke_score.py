@@ -47,7 +47,14 @@ def test_eight_yen_for_four_or_more_visible_crates_on_the_cards_junk(text, point
 
 @pytest.mark.parametrize(
     "brown, white, points",
-    [("00", "0", 12), ("001 0", "0", 12), ("001 1", "00", 0), ("00", "001 11", 12), ("00", "", 0)],
+    [
+        ("00", "0", 12),
+        ("011 0", "0", 12),
+        ("001 0", "0", 12),
+        ("001 1", "00", 0),
+        ("00", "001 11", 12),
+        ("00", "", 0),
+    ],
 )
 def test_twelve_yen_for_five_on_the_first_and_two_on_the_second_junk(brown, white, points):
     game = ended(cards={0: "twelve-brown"}, holds={"brown": brown, "white": white})

@@ -88,8 +88,9 @@ def test_only_one_additional_action_a_round():
 
 
 def test_in_the_next_round_one_may_play_again():
-    game = dschunke("market", cards={0: "sell-white"})
-    assert game.played == []
+    game = dschunke("actions", cards={0: "sell-white"}, played=[0])
+    assert game.now["phase"] == "action"
+    game = dschunke("market", cards={0: "sell-white"}, played=[0])
     assert verbs(game, 0) == ["play", "skip"]
 
 

@@ -45,7 +45,7 @@ WORDS = {
     "dschunke.nothing": "nichts",
     "dschunke.now": "Jetzt: {0}.",
     "dschunke.offered": "Geboten: {0}.",
-    "dschunke.once": "Einmal, vor oder nach deiner Aktion: jetzt {0} Yen.",
+    "dschunke.once": "Einmal: 1 Yen je sichtbarer Kiste von dir dort, mindestens 3; jetzt {0}.",
     "dschunke.open": "{0}, offen",
     "dschunke.picked": "{0}, gewählt: {1}",
     "dschunke.pile": "{0}, Karten: {1}",

@@ -45,7 +45,7 @@ WORDS = {
     "dschunke.nothing": "nothing",
     "dschunke.now": "Now: {0}.",
     "dschunke.offered": "Offered: {0}.",
-    "dschunke.once": "Once, before or after your action: now {0} Yen.",
+    "dschunke.once": "Once: 1 Yen for each crate of yours in sight there, at least 3; now {0}.",
     "dschunke.open": "{0}, open",
     "dschunke.picked": "{0}, chosen: {1}",
     "dschunke.pile": "{0}, cards: {1}",

@@ -45,7 +45,7 @@ WORDS = {
     "dschunke.nothing": "niente",
     "dschunke.now": "Adesso: {0}.",
     "dschunke.offered": "Offerta: {0}.",
-    "dschunke.once": "Una volta, prima o dopo la tua azione: adesso {0} Yen.",
+    "dschunke.once": "Una volta: 1 Yen per ogni tua cassa in vista, almeno 3; adesso {0}.",
     "dschunke.open": "{0}, scoperta",
     "dschunke.picked": "{0}, scelti: {1}",
     "dschunke.pile": "{0}, carte: {1}",

@@ -31,15 +31,12 @@ def board(scene):
 
 
 def hand(scene):
-    """Goods in stacks and the own special cards; before the game what is to be chosen.
-
-    While a pile is looked through, only the cards: its own need the room.
-    """
+    """Goods in stacks and the own special cards; before the game what is to be chosen."""
     chosen = slots(scene)
     gifts = strips_given(scene)
     goods = scene.private.get("hand", [])
     cards = [] if chosen else own_cards(scene)
-    has_goods = (goods or scene.public["rounds"]) and not searched_cards(scene)
+    has_goods = goods or scene.public["rounds"]
     if not (chosen or gifts or has_goods or cards):
         return None
     return [

@@ -1,7 +1,7 @@
 """Special cards: as pictures, in one's hand, and a pile that is looked through."""
 
 from client.texts import say
-from client.tree import div, span, strong
+from client.tree import classes, div, span, strong
 from shared_rules.dschunke.actions import LEAST
 from shared_rules.dschunke.cards import pair_of
 from shared_rules.dschunke.scoring import is_for_the_end
@@ -86,41 +86,38 @@ def searched_cards(scene) -> list:
 def drawer(scene, cards: list):
     """A pile laid out: every card with its name and what it does."""
     kinds = each_once(cards)
-    return div([laid_out(scene, card, cards.count(card)) for card in kinds], class_="drawer")
+    return div(
+        [laid_out(scene, card, cards.count(card)) for card in kinds],
+        class_=classes("drawer", are_few=len(kinds) < 6),
+    )
 
 
 def laid_out(scene, card: str, number: int):
     name = f"{number} × {scene.name(card)}" if number > 1 else scene.name(card)
-    text = scene.words[f"item.{card}.help"]
-    if is_for_the_end(card):
-        text = say("dschunke.at.the.end", worth(scene, card))  # its name says the rest
-    now = standing(scene, card)
+    text = brought(scene, card)
     return scene.touch(
         card,
         picture(scene, card),
-        span(
-            strong(name),
-            " ",
-            span(text, class_="help"),
-            " ",
-            span(now, class_="so-far") if now else None,
-            class_="said",
-        ),
-        label=f"{name}. {text} {now}",
+        span(strong(name), " ", text, class_="said"),
+        label=f"{name}. {text}",
         key=card,
     )
 
 
-def standing(scene, card: str) -> str:
-    """How the viewer stands now on the junks that a card names."""
+def brought(scene, card: str) -> str:
+    """What a card does; of one that names junks, whose name says the most, how one stands there."""
     kind, _, junk = card.partition("-")
-    if scene.me is None or kind not in ("sell", "eight", "twelve"):
-        return ""
+    if not junk:
+        return scene.words[f"item.{card}.help"]
     visible = scene.public["visible"]
-    if kind == "twelve":
-        first, second = pair_of(card)
-        return say("dschunke.standing.two", visible[first][scene.me], visible[second][scene.me])
-    number = visible[junk][scene.me]
     if kind == "sell":
-        return say("dschunke.standing.sell", max(LEAST, number))
-    return say("dschunke.standing", number)
+        return say("dschunke.once", max(LEAST, visible[junk][scene.me]))
+    text = say("dschunke.at.the.end", worth(scene, card))
+    if kind == "eight":
+        return text + " " + say("dschunke.standing", visible[junk][scene.me])
+    first, second = pair_of(card)
+    return (
+        text
+        + " "
+        + say("dschunke.standing.two", visible[first][scene.me], visible[second][scene.me])
+    )

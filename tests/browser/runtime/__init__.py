@@ -1,0 +1,1 @@
+"""The client's runtime in a real page, with screens made to show what it does."""

@@ -87,9 +87,9 @@ class Scene:
             class_=classes(
                 "thing",
                 class_,
-                is_offered=can,
-                is_picked=is_picked,
-                is_fresh=item in self.fresh,
+                can and "is-offered",
+                is_picked and "is-picked",
+                item in self.fresh and "is-fresh",
             ),
             data_play=True if can else None,
             key=key,

@@ -22,7 +22,7 @@ def shop(scene, seat: int):
         kinds(scene, scene.public["windows"][seat]) or span(say("klunker.empty"), class_="empty"),
         scene.art("purchase", "ticket") if number else None,
         span(str(number), class_="number") if number else None,
-        class_=classes("velvet", has_ticket=number),
+        class_=classes("velvet", number and "has-ticket"),
     )
     return div(
         div(
@@ -40,7 +40,7 @@ def shop(scene, seat: int):
             aria_label=safe_label(scene, seat),
             role="img",
         ),
-        class_=classes("shop", is_me=seat == scene.me),
+        class_=classes("shop", seat == scene.me and "is-me"),
         key=seat,
     )
 
@@ -55,7 +55,7 @@ def kinds(scene, jewels: list) -> list:
                 span(
                     scene.art(jewel),
                     span(str(count), class_="count") if count > 1 else None,
-                    class_=classes("jewel", is_three=count == 3),
+                    class_="jewel is-three" if count == 3 else "jewel",
                     key=jewel,
                 )
             )

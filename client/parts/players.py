@@ -25,7 +25,10 @@ def player(scene, board, seat: int, is_waiting: bool):
         type="button",
         tap=["sheet", "seat", seat],
         class_=classes(
-            "player", "seat-" + scene.colour(seat), is_me=seat == scene.me, is_asked=is_waiting
+            "player",
+            "seat-" + scene.colour(seat),
+            seat == scene.me and "is-me",
+            is_waiting and "is-asked",
         ),
         key=seat,
     )

@@ -1,0 +1,95 @@
+"""How soon a tap is answered: from the finger to the painted answer, as Chromium itself measures it.
+
+The page is slowed 4 times. What counts as quick is scaled by how fast this computer's Brython is:
+100 ms are meant for one that plays 15,000 moves a second of the flat yardstick.
+"""
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from server.build import FAMILY, build
+from server.commands import SOURCE
+from shared_rules import GAMES
+from tests.brython import BrythonPage
+from tests.browser.hosts import Host
+from tests.browser.player import Tapper, sit_down
+from tests.chromium import ARGUMENTS, find
+
+SLOWER = 4
+MOVES = 25
+NORMAL = 15_000  # moves a second of the yardstick, in Brython
+MOST, RARELY = 100, 200  # ms that 95 and 99 of a hundred taps may take
+
+# The time from input to the next painting; Chromium rounds it to 8 ms and tells from 16 ms on.
+WATCH = """() => {
+    window.taps = []
+    new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) {
+            if (entry.name === "click" && entry.interactionId) taps.push(entry.duration)
+        }
+    }).observe({ type: "event", durationThreshold: 16 })
+}"""
+YARDSTICK = """
+from tests.bench import pace
+from tests.bench.flat_klunker import playout
+answer = pace.rates(lambda: window.performance.now() / 1000, [playout])
+"""
+
+
+def speed(browser: Browser) -> float:
+    """Moves a second of the yardstick, in Brython, not slowed."""
+    page = BrythonPage(browser, "tests/bench/pace.py", "tests/bench/flat_klunker.py")
+    rate: float = page.run(YARDSTICK)[0]
+    page.close()
+    return rate
+
+
+def taps(page: Page, game: str) -> list[float]:
+    """Milliseconds of every tap of the first moves of a game."""
+    sit_down(page, game, max(GAMES[game].SEATS) if game != "klunker" else 4)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.evaluate(WATCH)
+    robot = Tapper(page, hurry=False)
+    made = 0
+    while robot.moves < MOVES and robot.step() != "result":
+        made += 1
+        page.wait_for_timeout(150)
+    page.wait_for_timeout(500)
+    told: list[float] = page.evaluate("taps")
+    return told + [8.0] * max(0, made - len(told))  # those that took less than 16 ms
+
+
+def share(times: list[float], percent: int) -> float:
+    return sorted(times)[min(len(times) - 1, len(times) * percent // 100)]
+
+
+def measure(browser: Browser, address: str) -> bool:
+    rate = speed(browser)
+    scale = NORMAL / rate
+    print(f"yardstick in Brython: {rate:,.0f} moves/s; page slowed {SLOWER} times")
+    well = True
+    for game in GAMES:
+        context = browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True)
+        page = context.new_page()
+        page.goto(address)
+        page.wait_for_selector('[data-screen="home"]')
+        times = taps(page, game)
+        context.close()
+        often, always = share(times, 95), share(times, 99)
+        kept = often <= MOST * scale and always <= RARELY * scale
+        well = well and kept
+        print(
+            f"  {game:<10}{len(times):>5} taps   95 %: {often:,.0f} ms (at most"
+            f" {MOST * scale:,.0f})   99 %: {always:,.0f} ms (at most {RARELY * scale:,.0f})"
+            f"{'' if kept else '   TOO SLOW'}"
+        )
+    return well
+
+
+def main() -> int:
+    folder = SOURCE / "build" / "app"
+    build(folder, FAMILY)
+    with Host(folder) as host, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
+        well = measure(browser, host.address)
+        browser.close()
+    return 0 if well else 1

@@ -5,13 +5,14 @@ the games saved before are not lost, but only there under the old one.
 """
 
 import errno
+import logging
 import os
-import signal
 import socket
 import sys
 import threading
 import webbrowser
 from argparse import ArgumentParser, Namespace
+from pathlib import Path
 
 from server.commands import SOURCE, Failure
 
@@ -21,37 +22,38 @@ PORT = 8653  # UNKE on a phone's keys
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=PORT, metavar="N", help=f"instead of {PORT}")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="keep tables and settings there")
     parser.add_argument("--no-open", action="store_true", help="only print the address")
 
 
 def run(args: Namespace) -> int:
     door = reserve(args.port)
-    from werkzeug.serving import WSGIRequestHandler, make_server
-
     from server import create_app
-    from server.build import FAMILY, build
+    from server.build import FAMILY, build, number
+    from server.folder import InUse, claim, usual
+    from server.house import House
+    from server.limits import BadSetting
+    from server.serve import Server
+    from server.store import NewerSchema
 
-    class Quiet(WSGIRequestHandler):
-        """Keeps connections open, as a page with many pictures likes it; logs nothing."""
-
-        protocol_version = "HTTP/1.1"
-
-        def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
-            pass
-
-    folder = SOURCE / "build" / "app"
-    build(folder, FAMILY)
-    app = create_app(folder)
-    server = make_server(
-        HOST, args.port, app, threaded=True, request_handler=Quiet, fd=door.fileno()
-    )
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s", datefmt="%H:%M:%S")
+    folder = args.data or usual()
+    try:
+        running = claim(folder)
+        house = House(folder, number(SOURCE))
+    except (InUse, BadSetting, NewerSchema) as error:
+        raise Failure(str(error)) from None
+    app = SOURCE / "build" / "app"
+    build(app, FAMILY)
+    server = Server(create_app(app, house), house)
+    server.open(door)
     address = f"http://{HOST}:{args.port}"
     print(address, flush=True)
     print("unke: Ctrl-C stops it", file=sys.stderr, flush=True)
     if not args.no_open:
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    server.serve_forever()  # until KeyboardInterrupt, which it takes for itself
+    server.run()
+    running.close()
     return 0
 
 

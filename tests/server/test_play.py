@@ -31,9 +31,9 @@ def port() -> int:
 
 
 @pytest.fixture
-def playing(port: int) -> Iterator[subprocess.Popen[str]]:
+def playing(port: int, tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     """The program, as soon as it has printed its address."""
-    command = [*UNKE, "play", "--no-open", "--port", str(port)]
+    command = [*UNKE, "play", "--no-open", "--port", str(port), "--data", str(tmp_path)]
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
     with subprocess.Popen(command, cwd=SOURCE, text=True, **pipes) as process:
         assert process.stdout.readline() == f"http://127.0.0.1:{port}\n"
@@ -71,11 +71,13 @@ def test_it_stops_cleanly(playing: subprocess.Popen[str], port: int, stop: signa
         urllib.request.urlopen(f"http://127.0.0.1:{port}/")
 
 
-def test_it_can_start_again_at_once(playing: subprocess.Popen[str], port: int) -> None:
+def test_it_can_start_again_at_once(
+    playing: subprocess.Popen[str], port: int, tmp_path: Path
+) -> None:
     urllib.request.urlopen(f"http://127.0.0.1:{port}/").close()
     playing.terminate()
     playing.wait(10)
-    command = [*UNKE, "play", "--no-open", "--port", str(port)]
+    command = [*UNKE, "play", "--no-open", "--port", str(port), "--data", str(tmp_path)]
     with subprocess.Popen(command, cwd=SOURCE, text=True, stdout=subprocess.PIPE) as again:
         assert again.stdout.readline() == f"http://127.0.0.1:{port}\n"
         again.terminate()
@@ -88,6 +90,14 @@ def test_a_taken_port_is_an_error(port: int) -> None:
     assert done.returncode == 1
     assert done.stdout == ""
     assert f"port {port} is taken" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_two_of_them_never_share_their_data(playing: subprocess.Popen[str], tmp_path: Path) -> None:
+    command = [*UNKE, "play", "--no-open", "--port", str(free_port()), "--data", str(tmp_path)]
+    done = subprocess.run(command, cwd=SOURCE, text=True, capture_output=True, timeout=30)
+    assert done.returncode == 1
+    assert "running already" in done.stderr
     assert done.stderr.count("\n") == 1
 
 

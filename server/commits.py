@@ -1,0 +1,114 @@
+"""Commits: the one door through which anything is written, safe on the disk when it returns.
+
+Flushing to the disk takes milliseconds, and only that is done in a thread of its own; whatever
+else is to be written meanwhile waits and goes into the next transaction together.
+"""
+
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import gevent
+from gevent.event import AsyncResult
+from gevent.threadpool import ThreadPool
+
+Statements = Sequence[tuple[str, Sequence[Any]]]
+Job: TypeAlias = "tuple[Statements, AsyncResult[sqlite3.Error | None]]"
+
+PATIENCE = 3.0
+"""Seconds to wait for another program that has locked the database."""
+
+
+class NotStored(Exception):
+    """The disk is full or the database locked; nothing of it has been written."""
+
+
+class Commits:
+    """A connection for writing. Call it from greenlets of one thread only."""
+
+    def __init__(self, path: Path, watch: Callable[[float, int], None]) -> None:
+        """`watch` is told of every transaction: how many seconds, how many writers."""
+        self.db = connect(path)
+        self.watch = watch
+        self.disk = ThreadPool(1)
+        self.waiting: list[Job] = []
+        self.running: gevent.Greenlet[[], None] | None = None
+
+    def write(self, statements: Statements) -> None:
+        """Write all of it or, raising NotStored, nothing."""
+        result: AsyncResult[sqlite3.Error | None] = AsyncResult()
+        self.waiting.append((statements, result))
+        if not self.running:
+            self.running = gevent.spawn(self.run)
+        problem = result.get()
+        if problem:
+            raise NotStored(str(problem))
+
+    def run(self) -> None:
+        """Write until nobody waits."""
+        try:
+            while self.waiting:
+                batch, self.waiting = self.waiting, []
+                self.write_batch(batch)
+        finally:
+            self.running = None
+
+    def write_batch(self, batch: "list[Job]") -> None:
+        start = time.perf_counter()
+        problem = self.transact([statements for statements, _ in batch])
+        self.watch(time.perf_counter() - start, len(batch))
+        if problem and len(batch) > 1:  # one of them may be to blame, so each for itself
+            for job in batch:
+                self.write_batch([job])
+            return
+        for _, result in batch:
+            result.set(problem)
+
+    def transact(self, jobs: list[Statements]) -> sqlite3.Error | None:
+        """One transaction; what went wrong, if anything."""
+        try:
+            self.begin()
+            for statements in jobs:
+                for sql, values in statements:
+                    self.db.execute(sql, values)
+            self.disk.apply(self.db.execute, ("COMMIT",))
+        except sqlite3.Error as error:
+            if self.db.in_transaction:
+                self.db.rollback()
+            return error
+        return None
+
+    def begin(self) -> None:
+        """Get the right to write; while another program has it, others go on here."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self.db.execute("BEGIN IMMEDIATE")
+                return
+            except sqlite3.OperationalError:
+                if time.monotonic() > end:
+                    raise
+            gevent.sleep(0.02)
+
+    def close(self) -> None:
+        """Finish what waits, then close."""
+        if self.running:
+            self.running.join()
+        self.disk.kill()
+        self.db.close()
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection whose commits survive a pulled plug."""
+    db = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA foreign_keys = ON")
+        db.execute("PRAGMA busy_timeout = 0")
+    except sqlite3.Error:
+        db.close()
+        raise
+    return db

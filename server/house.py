@@ -1,0 +1,257 @@
+"""House: all tables of one server, the devices that it knows, and what they share."""
+
+import hashlib
+import hmac
+import logging
+import secrets
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import gevent
+
+from server import fields
+from server.bots import Bots
+from server.counts import Counts
+from server.limits import Limits, Rate
+from server.play import Play, fingerprint, summary
+from server.refusals import Refusal
+from server.seats import COLOURS, Seat, Sheet, new_code, new_id
+from server.sockets import Sockets
+from server.store import Store
+from server.tables import NetTable
+
+log = logging.getLogger("unke")
+
+TICKET = 300
+"""Seconds that a ticket is good for."""
+HOUR, DAY = 3600, 86400
+PULSE = 5
+
+
+@dataclass
+class Ticket:
+    """The right to take over seats of a device, once."""
+
+    device: str
+    table: str | None
+    seats: list[int] | None
+    end: float
+
+
+class House:
+    """Everything that is there once per server."""
+
+    TICKET = TICKET
+
+    def __init__(self, folder: Path, version: str, limits: Limits | None = None) -> None:
+        self.version = version
+        self.folder = folder
+        self.limits = limits = limits or Limits.read(folder)
+        self.counts = Counts()
+        self.store = Store(folder, self.counts.committed)
+        self.bots = Bots()
+        self.tables: dict[str, NetTable] = {}
+        for plain in self.store.sheets():
+            sheet = Sheet.of(plain)
+            self.tables[sheet.table] = NetTable(self, sheet)
+        self.known: dict[str, bytes] = {}
+        self.tickets: dict[str, Ticket] = {}
+        self.new_devices = Rate(limits.devices_an_hour, HOUR)
+        self.new_tables = Rate(limits.tables_an_hour, HOUR)
+        self.new_records = Rate(limits.records_an_hour, HOUR)
+        self.guesses = Rate(limits.guesses_a_minute, 60)
+        self.sockets = Sockets(self)
+        self.messages = Rate(limits.messages_a_second, 1, limits.messages_at_once)
+        self.frames = Rate(2 * limits.messages_a_second, 1, 4 * limits.messages_at_once)
+        self.counts.gauge("unke_sockets", "Sockets", lambda: len(self.sockets.all))
+        self.counts.gauge("unke_tables", "Tables", lambda: len(self.tables))
+        self.counts.gauge("unke_tables_in_memory", "Tables at which somebody is", self.in_memory)
+        self.checked = float(-PULSE)
+        self.sweeper = gevent.spawn(self.sweep_daily)
+
+    def in_memory(self) -> int:
+        return sum(table.loaded is not None for table in self.tables.values())
+
+    def close(self) -> None:
+        self.sweeper.kill()
+        for table in self.tables.values():
+            table.clock.stop()
+        self.bots.stop()
+        self.store.close()
+
+    def pulse(self) -> None:
+        """Raise NotStored if nothing can be written; found out every few seconds at most."""
+        now = time.monotonic()
+        if now > self.checked + PULSE:
+            self.store.check()
+            self.checked = now
+
+    # Devices
+
+    def register(self, address: str) -> tuple[str, str]:
+        """A new device and its key, of which only a digest is kept."""
+        self.new_devices.take(address)
+        device, secret = secrets.token_urlsafe(9), secrets.token_urlsafe(32)
+        self.store.add_device(device, digest(secret))
+        return device, f"{device}.{secret}"
+
+    def device(self, key: object) -> str:
+        """Whose key this is; raises Refusal if nobody's."""
+        device, dot, secret = key.partition(".") if type(key) is str else ("", "", "")
+        if dot and len(device) <= 40 and len(secret) <= 100:
+            if device not in self.known:
+                stored = self.store.device(device)
+                if stored:
+                    self.known[device] = stored
+            if hmac.compare_digest(self.known.get(device, b""), digest(secret)):
+                return device
+        raise Refusal("key", "this server does not know this device")
+
+    # Tables
+
+    def table(self, ident: str) -> NetTable:
+        if ident not in self.tables:
+            raise Refusal("no-table", "there is no such table")
+        return self.tables[ident]
+
+    def find(self, code: str, address: str) -> NetTable:
+        """The table with a code; who guesses too often has to wait."""
+        if self.guesses.left(address) < 1:
+            self.guesses.take(address)
+        for table in self.tables.values():
+            if table.sheet.code == code.upper():
+                return table
+        self.guesses.take(address)
+        raise Refusal("no-table", "there is no table with this code")
+
+    def open_tables(self) -> list[dict[str, Any]]:
+        return [
+            table.brief()
+            for table in self.tables.values()
+            if table.sheet.open and table.sheet.status != "over"
+        ]
+
+    def tables_of(self, device: str) -> list[dict[str, Any]]:
+        """What a device that comes back should know of its tables."""
+        found = []
+        for table in self.tables.values():
+            seats = table.sheet.seats_of(device)
+            if seats or table.sheet.host == device:
+                more = {"seats": seats, "yours": table.waits_for(device)}
+                found.append({**table.brief(), **more})
+        return found
+
+    def make(self, device: str, setup: dict[str, Any]) -> NetTable:
+        """A new table, from a SETUP."""
+        sheet = self.new_sheet(device)
+        sheet.set_up(setup)
+        self.new_tables.take(device)
+        self.store.save_sheets([sheet.plain()])
+        return self.add(sheet)
+
+    def bring(self, device: str, setup: dict[str, Any]) -> NetTable:
+        """A new table, from the record of one that was begun elsewhere."""
+        self.new_tables.take(device)
+        table = self.bots.check(fields.text(setup, "record", self.limits.record))
+        if table.over:
+            raise Refusal("record", "this game is over")
+        sheet = self.new_sheet(device)
+        sheet.game, sheet.options = table.record.key, table.record.options
+        sheet.seats = [Seat(**player) for player in checked(table.players)]
+        sheet.brought = True
+        sheet.set_up(setup)
+        Play(sheet.table, self.store, table).begin(sheet)
+        return self.add(sheet)
+
+    def new_sheet(self, host: str) -> Sheet:
+        if len(self.tables) >= self.limits.tables:
+            raise Refusal("full", "this server has no room for another table")
+        return Sheet(new_id(), new_code({t.sheet.code for t in self.tables.values()}), host)
+
+    def add(self, sheet: Sheet) -> NetTable:
+        table = self.tables[sheet.table] = NetTable(self, sheet)
+        log.info("table %s: made, %s", table.name, sheet.game)
+        return table
+
+    # Tickets
+
+    def ticket(self, device: str, table: str | None, seats: list[int] | None) -> str:
+        now = time.monotonic()
+        self.tickets = {name: one for name, one in self.tickets.items() if one.end > now}
+        if sum(one.device == device for one in self.tickets.values()) >= 10:
+            raise Refusal("busy", "too many tickets at once", wait=TICKET)
+        name = secrets.token_urlsafe(16)
+        self.tickets[name] = Ticket(device, table, seats, now + TICKET)
+        return name
+
+    def take(self, device: str, name: str, address: str) -> str | None:
+        """Seats go to the device that shows their ticket; the table, if it is about one."""
+        if self.guesses.left(address) < 1:
+            self.guesses.take(address)
+        ticket = self.tickets.get(name)
+        if ticket is None or ticket.end < time.monotonic():
+            self.guesses.take(address)
+            raise Refusal("no-ticket", "this code is used up or too old; let another be shown")
+        del self.tickets[name]
+        if ticket.table:
+            self.table(ticket.table).hand_over(ticket.device, device, ticket.seats)
+            return ticket.table
+        for table in list(self.tables.values()):
+            if ticket.device == table.sheet.host or table.sheet.seats_of(ticket.device):
+                table.hand_over(ticket.device, device, None)
+        return None
+
+    # Finished games
+
+    def bring_finished(self, device: str, text: str) -> tuple[str, bool]:
+        """An ended game from elsewhere: its id, and whether it is new."""
+        self.new_records.take(device)
+        table = self.bots.check(text)
+        if not table.over:
+            raise Refusal("record", "this game is not over")
+        checked(table.players)
+        ident = fingerprint(table.record)
+        is_new = not self.store.has_finished(ident)
+        self.store.write(self.store.finished_rows(summary(table), table.text(), [device]))
+        return ident, is_new
+
+    # Housekeeping
+
+    def sweep_daily(self) -> None:
+        while True:
+            gevent.sleep(DAY)
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Forget tables at which nobody has been for long, and devices that have nothing here."""
+        now = int(time.time())
+        for ident in self.store.untouched(now - self.limits.days * DAY):
+            table = self.tables.get(ident)
+            if table and not table.lines:
+                with table.inside():
+                    table.close("old")
+        kept: set[str] = set()
+        for table in self.tables.values():
+            kept.update(seat.device for seat in table.sheet.seats)
+            kept.add(table.sheet.host)
+        self.store.forget_devices(now - 30 * DAY, kept)
+        self.known = {}
+
+
+def digest(key: str) -> bytes:
+    return hashlib.sha256(key.encode(errors="replace")).digest()
+
+
+def checked(players: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The people of a record that comes from outside."""
+    if not players:
+        raise Refusal("record", "this record does not say who plays")
+    for player in players:
+        kind, _, level = player["kind"].partition(":")
+        if player["colour"] not in COLOURS or not level.isalnum() and kind == "bot":
+            raise Refusal("record", "this record says something strange of its players")
+        if len(player["name"]) > 24 or len(level) > 20:
+            raise Refusal("record", "this record has too long a name")
+    return players

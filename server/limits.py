@@ -1,0 +1,104 @@
+"""Limits: how much one device, one address and all together may ask for. They are settings."""
+
+import time
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+from server.refusals import Refusal
+
+FILE = "unke.toml"
+
+
+class BadSetting(ValueError):
+    """A setting that is none, or not of the right kind."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The settings under [limits] in unke.toml; docs/PROTOCOL.md explains them."""
+
+    frame: int = 16 * 1024
+    request: int = 64 * 1024
+    record: int = 2_000_000
+    messages_a_second: int = 20
+    messages_at_once: int = 60
+    sockets_of_an_address: int = 64
+    sockets: int = 1000
+    devices_an_hour: int = 60
+    tables_an_hour: int = 30
+    records_an_hour: int = 300
+    tables: int = 1000
+    guesses_a_minute: int = 10
+    unread_messages: int = 64
+    unread_bytes: int = 1_000_000
+    beat: int = 20
+    """Seconds between two signs of life of a socket."""
+    pace: int = 700
+    """Milliseconds that people have to see what happened, before a bot moves."""
+    days: int = 90
+    """After so many days without anybody a table is forgotten (finished games are not)."""
+    names: tuple[str, ...] = ()
+    """Names of this computer that are not obviously local; see origins.py."""
+
+    @staticmethod
+    def read(folder: Path) -> "Limits":
+        """The limits that the settings in a folder name, the others at their defaults."""
+        path = folder / FILE
+        if not path.is_file():
+            return Limits()
+        try:
+            named = tomllib.loads(path.read_text("utf-8")).get("limits", {})
+        except ValueError as error:
+            raise BadSetting(f"{path}: {error}") from None
+        known = [field.name for field in fields(Limits)]
+        for key, value in named.items():
+            if key not in known:
+                raise BadSetting(f"{path}: there is no limit {key!r}, only {', '.join(known)}")
+            if key == "names":
+                named[key] = tuple(map(str, value))
+            elif type(value) is not int or value < 0:
+                raise BadSetting(f"{path}: {key} is a number from 0 on")
+        return Limits(**named)
+
+
+class Rate:
+    """So many a period for each key: a bucket that fills evenly, and holds `at_once` when full."""
+
+    MOST = 10_000
+
+    def __init__(
+        self,
+        count: int,
+        seconds: float,
+        at_once: int = 0,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.speed = count / seconds
+        self.size = at_once or count
+        self.clock = clock
+        self.buckets: dict[object, tuple[float, float]] = {}
+
+    def left(self, key: object) -> float:
+        """How many more a key may have now."""
+        now = self.clock()
+        level, when = self.buckets.get(key, (self.size, now))
+        return min(self.size, level + (now - when) * self.speed)
+
+    def take(self, key: object) -> None:
+        """Use one up; raises Refusal if there is none."""
+        left = self.left(key)
+        if left < 1:
+            wait = int((1 - left) / self.speed) + 1 if self.speed else 3600
+            raise Refusal("busy", f"too much at once, again in {wait} s", wait=wait)
+        if len(self.buckets) >= self.MOST:
+            self.forget()
+        self.buckets[key] = (left - 1, self.clock())
+
+    def forget(self) -> None:
+        """Let go of keys that may have as many as ever, and of all if that does not help."""
+        used = [key for key in self.buckets if self.left(key) < self.size]
+        self.buckets = {key: self.buckets[key] for key in used}
+        if len(self.buckets) >= self.MOST:
+            self.buckets = {}

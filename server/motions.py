@@ -1,0 +1,84 @@
+"""Motions: what is put to the table because one player may not decide it alone."""
+
+import time
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Any
+
+NEEDS = {
+    "undo": "here",
+    "standin": "most",
+    "wait": "most",
+    "free": "most",
+    "along": "every",
+    "back": "most",
+    "export": "every",
+    "host": "most",
+    "end": "most",
+    "replace": "most",
+}
+"""Who has to agree: all who are here, every seat, or most of those who are here."""
+MINUTE, DAY = 60, 24 * 3600
+
+
+@dataclass
+class Motion:
+    """A question to the table, and the answers so far, one for each device."""
+
+    number: int
+    what: str
+    by: str
+    """The device that asks."""
+    name: str
+    seat: int | None = None
+    more: dict[str, Any] = field(default_factory=dict)
+    votes: dict[str, bool] = field(default_factory=dict)
+    since: float = field(default_factory=time.monotonic)
+
+    @property
+    def needs(self) -> str:
+        return NEEDS[self.what]
+
+    @property
+    def left(self) -> float:
+        """Seconds until it fails by itself."""
+        span = DAY if self.needs == "every" else MINUTE
+        return max(0.0, self.since + span - time.monotonic())
+
+    def voters(self, seated: Collection[str], present: Collection[str]) -> list[str]:
+        """The devices that are asked."""
+        return [device for device in seated if self.needs == "every" or device in present]
+
+    def verdict(self, seated: Collection[str], present: Collection[str], host: str) -> bool | None:
+        """Whether it has passed (True) or failed (False), None while that is open."""
+        voters = self.voters(seated, present)
+        yes = sum(self.votes.get(device) is True for device in voters)
+        no = sum(self.votes.get(device) is False for device in voters)
+        if self.needs == "most":
+            if self.votes.get(host) or 2 * yes > len(voters):
+                return True
+            hopeless = 2 * (len(voters) - no) <= len(voters)
+            return False if hopeless and (host not in present or host in self.votes) else None
+        if no:
+            return False
+        return True if yes == len(voters) else None
+
+    def plain(
+        self, device: str, seated: Collection[str], present: Collection[str]
+    ) -> dict[str, Any]:
+        """The motion as one device sees it."""
+        voters = self.voters(seated, present)
+        said = [self.votes[voter] for voter in voters if voter in self.votes]
+        return {
+            "motion": self.number,
+            "what": self.what,
+            "seat": self.seat,
+            "by": self.name,
+            "needs": self.needs,
+            "yes": said.count(True),
+            "no": said.count(False),
+            "of": len(voters),
+            "voted": device in self.votes,
+            "left": int(self.left * 1000),
+            **self.more,
+        }

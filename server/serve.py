@@ -1,0 +1,80 @@
+"""Serve: the app behind any number of doors, in one process, until somebody stops it.
+
+gevent's server was chosen by measurement: with 500 sockets a move costs it 0.13 ms of processor
+time, where threads need 0.56; silent connections cost it nothing, over TLS neither; and it runs
+on Windows.
+"""
+
+import signal
+import socket
+import ssl
+from typing import TYPE_CHECKING, Any
+
+import gevent
+from gevent import socket as cooperative
+from gevent.event import Event
+from gevent.pool import Pool
+from gevent.pywsgi import WSGIHandler, WSGIServer
+
+if TYPE_CHECKING:
+    from server.house import House
+    from server.live import App
+
+SILENCE = 60
+"""Seconds that a connection may say nothing."""
+SPARE = 500
+"""Connections besides the sockets: pages that load, browsers that look ahead."""
+
+
+class Handler(WSGIHandler):
+    """Gives the app the socket, drops who is silent, logs nothing."""
+
+    def handle_one_request(self) -> Any:
+        self.socket.settimeout(SILENCE)
+        return super().handle_one_request()
+
+    def get_environ(self) -> dict[str, Any]:
+        environ: dict[str, Any] = super().get_environ()
+        environ["unke.socket"] = self.socket
+        if "HTTP_UPGRADE" in environ:
+            self.close_connection = True
+        return environ
+
+    def log_request(self) -> None:
+        pass
+
+    def log_error(self, msg: str, *args: Any) -> None:
+        pass
+
+
+class Server:
+    """All doors of a house."""
+
+    def __init__(self, app: "App", house: "House") -> None:
+        self.app = app
+        self.house = house
+        self.doors: list[WSGIServer] = []
+        self.visitors = Pool(house.limits.sockets + SPARE)
+        self.stopped = Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            gevent.signal_handler(number, self.stopped.set)
+
+    def open(self, door: socket.socket, context: ssl.SSLContext | None = None) -> None:
+        """Serve what comes through a listening socket; with a context over TLS."""
+        listener = cooperative.socket(door.family, door.type, fileno=door.detach())
+        tls: dict[str, Any] = {"ssl_context": context} if context else {}
+        server = WSGIServer(
+            listener, self.app, log=None, error_log=None, handler_class=Handler,
+            spawn=self.visitors, **tls,
+        )  # fmt: skip
+        server.start()
+        self.doors.append(server)
+
+    def run(self) -> None:
+        """Until a signal comes; then say goodbye and put everything away."""
+        self.stopped.wait()
+        for server in self.doors:
+            server.close()  # nobody else comes in
+        self.house.sockets.stop()
+        self.visitors.kill(timeout=1)
+        self.house.close()

@@ -1,0 +1,242 @@
+"""Tables: people and bots around one game, and everything that may happen at it.
+
+A table knows devices and lines (what tells a device something), but no HTTP and no socket. One
+greenlet at a time is inside, so nothing overlaps; what has happened is stored, then told.
+"""
+
+import logging
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from gevent.lock import RLock
+
+from server.assent import Assent
+from server.clock import Clock
+from server.play import Play, summary
+from server.refusals import Refusal
+from server.seats import Sheet
+from server.store import NotStored, Row
+from server.telling import Line, Telling
+from server.travel import Travel
+from shared_rules.table import Table
+
+if TYPE_CHECKING:
+    from server.house import House
+
+log = logging.getLogger("unke")
+
+
+class NetTable(Telling):
+    """A table in the house: its sheet, its game, who is at it."""
+
+    def __init__(self, house: "House", sheet: Sheet) -> None:
+        self.house = house
+        self.sheet = sheet
+        self.store = house.store
+        self.lock = RLock()
+        self.lines: list[Line] = []
+        self.loaded: Play | None = None
+        self.assent = Assent(self)
+        self.travel = Travel(self)
+        self.clock = Clock(self)
+        self.closed = False
+
+    @property
+    def name(self) -> str:
+        """What logs call it; not enough to find it by."""
+        return self.sheet.table[:6]
+
+    @contextmanager
+    def inside(self) -> Iterator[None]:
+        """Be the only one who does something here; what could not be stored has not happened."""
+        with self.lock:
+            if self.closed:
+                raise Refusal("no-table", "this table is closed")
+            try:
+                yield
+            except NotStored as error:
+                log.error("table %s: not stored: %s", self.name, error)
+                self.loaded = None
+                self.sheet = Sheet.of(self.store.sheet(self.sheet.table))
+                raise
+            finally:
+                if not self.lines:
+                    self.loaded = None
+
+    @property
+    def play(self) -> Play:
+        """The game, which is in memory only while somebody is here."""
+        if self.loaded is None:
+            self.loaded = Play.load(self.sheet, self.store)
+        return self.loaded
+
+    @property
+    def moves(self) -> int:
+        return len(self.play.table.record.moves)
+
+    def brief(self) -> dict[str, Any]:
+        """What may be said to those who are not here."""
+        moves, _ = self.store.standing(self.sheet.table)
+        return self.sheet.brief(self.present(), moves)
+
+    def waits_for(self, device: str) -> bool:
+        """Whether it is this device's turn."""
+        _, waiting = self.store.standing(self.sheet.table)
+        mine = self.sheet.seats_of(device)
+        return self.sheet.status == "playing" and any(seat in waiting for seat in mine)
+
+    # Coming and going
+
+    def enter(self, line: Line, have: int, change: int) -> None:
+        with self.inside():
+            was_here = line.device in self.present()
+            if self.sheet.returned(line.device):
+                self.store.save_sheets([self.sheet.plain()])
+            self.lines.append(line)
+            line.at = self
+            if was_here:
+                line.send(self.sheet_for(line.device))
+            else:
+                self.tell_sheet()
+            if self.sheet.status != "lobby":
+                play = self.play
+                line.send(self.game_for(line, play.known(have, change)))
+            self.assent.count()
+            self.clock.wake()
+
+    def leave(self, line: Line) -> None:
+        if line not in self.lines or self.closed:
+            return
+        with self.inside():
+            self.lines.remove(line)
+            line.at = None
+            if line.device not in self.present():
+                self.tell_sheet()
+                self.assent.count()
+            self.clock.wake()
+
+    # In the lobby
+
+    def change_sheet(self) -> None:
+        """Something about the seats has changed: store it, then tell it."""
+        self.store.save_sheets([self.sheet.plain()])
+        self.tell_sheet()
+
+    def sit(self, device: str, seat: int, name: str, colour: str) -> None:
+        with self.inside():
+            self.sheet.need_status("lobby", "playing")
+            before = self.sheet.seat(seat).device
+            self.sheet.sit(device, seat, name, colour)
+            self.change_sheet()
+            if self.sheet.status == "playing":
+                self.tell_moved(before, [seat])
+                self.tell_game(0)
+                self.assent.count()
+                self.clock.wake()
+
+    def rise(self, device: str, seat: int) -> None:
+        with self.inside():
+            self.sheet.rise(device, seat)
+            self.change_sheet()
+
+    def set_up(self, device: str, setup: dict[str, Any]) -> None:
+        with self.inside():
+            self.sheet.need_host(device)
+            self.sheet.need_status("lobby")
+            self.sheet.set_up(setup)
+            self.change_sheet()
+
+    def start(self, device: str) -> None:
+        with self.inside():
+            sheet = self.sheet
+            sheet.need_host(device)
+            sheet.need_status("lobby")
+            sheet.need_everybody()
+            sheet.status = "playing"
+            if sheet.brought:
+                self.store.save_sheets([sheet.plain()])
+                self.loaded = None  # it comes again, with the names that have sat down
+            else:
+                seed = secrets.token_hex(16)
+                table = Table.new(sheet.game, sheet.players(), sheet.options, seed)
+                self.loaded = Play(sheet.table, self.store, table)
+                self.loaded.begin(sheet)
+            log.info("table %s: %s started with %d seats", self.name, sheet.game, len(sheet.seats))
+            self.tell_sheet()
+            self.tell_game(0)
+
+    def close(self, why: str) -> None:
+        """The table is gone, for everybody and for good."""
+        self.store.forget(self.sheet.table)
+        self.closed = True
+        self.house.tables.pop(self.sheet.table, None)
+        log.info("table %s: closed (%s)", self.name, why)
+        self.tell_all({"type": "gone", "table": self.sheet.table, "why": why})
+        for line in self.lines:
+            line.at = None
+        self.lines = []
+        self.clock.stop()
+
+    def close_by(self, device: str) -> None:
+        with self.inside():
+            self.sheet.need_host(device)
+            self.sheet.need_status("lobby", "over")
+            self.close("closed")
+
+    # Playing
+
+    def act(self, device: str, seat: int, request: str, seen: int, move: list[Any]) -> None:
+        with self.inside():
+            self.sheet.own(device, seat)
+            if (seat, request) in self.play.requests:
+                return  # it has come before, and was done
+            self.sheet.need_status("playing")
+            try:
+                self.make_move(seat, request, seen, move)
+            except Refusal as refusal:
+                if refusal.word == "stale":
+                    self.tell_again(device)
+                raise
+
+    def make_move(self, seat: int, request: str, seen: int, move: list[Any]) -> None:
+        since = self.moves
+        self.play.act(seat, request, seen, move, self.end)
+        self.house.counts.moves.labels(self.sheet.game).inc()
+        self.tell_game(since)
+        if self.play.table.over:
+            self.tell_sheet()
+        self.assent.moved()
+
+    def end(self, table: Table | None = None) -> list[Row]:
+        """The game is over; what is to be stored of that together with its last move."""
+        sheet, table = self.sheet, table or self.play.table
+        sheet.status, sheet.away = "over", None
+        log.info("table %s: over after %d moves", self.name, len(table.record.moves))
+        return [
+            self.store.sheet_row(sheet.plain()),
+            *self.store.finished_rows(summary(table), table.text(), sheet.devices()),
+        ]
+
+    def undo(self, seat: int) -> None:
+        since = self.play.undo(seat)
+        self.tell_game(since)
+
+    def hand_over(self, device: str, to: str, seats: list[int] | None) -> None:
+        """Seats go to another device; all that the device has here, if none are named."""
+        with self.inside():
+            sheet = self.sheet
+            held = [seat for seat, there in enumerate(sheet.seats) if there.device == device]
+            seats = held if seats is None else [seat for seat in seats if seat in held]
+            is_host = sheet.host == device and seats == held
+            if not seats and not is_host:
+                raise Refusal("no-ticket", "these seats are somebody else's meanwhile")
+            sheet.hand_over(device, to, seats.__contains__)
+            if is_host:
+                sheet.host = to
+            self.change_sheet()
+            self.tell_moved(device, seats)
+            self.tell_again(device)
+            self.tell_again(to)
+            self.assent.count()

@@ -1,0 +1,47 @@
+"""The process in which bots think and records are played again: questions in, answers out.
+
+It is told nothing but a seat's view, so that a bot could not cheat if it wanted to. What takes
+long here costs nobody's table anything.
+"""
+
+import json
+import os
+import sys
+from typing import Any
+
+from shared_rules.bot import choose
+from shared_rules.chance import Chance
+from shared_rules.record import BadRecord
+from shared_rules.table import Table
+
+
+def answer(question: dict[str, Any]) -> dict[str, Any]:
+    if "view" in question:
+        chance = Chance(question["seed"])
+        return {"move": choose(question["view"], question["level"], chance)}
+    try:
+        table = Table.read(question["record"], check=True)
+    except BadRecord as error:
+        return {"bad": str(error)}
+    return {"saved": table.save()}
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(5)
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)  # whatever is printed by mistake must not look like an answer
+    for line in sys.stdin.buffer:
+        try:
+            said = answer(json.loads(line))
+        except Exception as error:  # a mistake in a bot must not end the process
+            said = {"problem": f"{type(error).__name__}: {error}"}
+        answers.write(json.dumps(said) + "\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except (KeyboardInterrupt, BrokenPipeError):
+        pass

@@ -82,7 +82,7 @@
   function step() {
     const bar = document.querySelector(".splash progress")
     steps += 1
-    if (bar) bar.value = steps / (document.scripts.length + 1)
+    if (bar) bar.value = steps / (parts().length + 1)
   }
 
   function say(tag, text) {
@@ -101,7 +101,8 @@
 
   /* Shows what went wrong instead of the app. */
   unke.fail = function (error, reason) {
-    if (error instanceof Error) console.error(error) // Python prints its own
+    const details = window.python ? python.trace(error) : String(error)
+    console.error(details)
     if (failed) return
     failed = true
     const texts = TEXTS[root.lang]
@@ -112,7 +113,6 @@
     say("h1", texts.failed)
     say("p", texts[reason] || texts.kept)
     offerAgain()
-    const details = window.python ? python.trace(error) : String(error)
     say("pre", details + "\n\nUnke " + unke.version + "\n" + navigator.userAgent)
   }
 
@@ -132,21 +132,34 @@
     })
   }
 
-  function loaded(event) {
-    if (event.target.tagName === "SCRIPT") step()
+  /* What the page loads ahead, in the order in which it is to run. */
+  function parts() {
+    return document.querySelectorAll('link[rel="preload"][as="script"]')
   }
 
-  function lost(event) {
-    const tag = event.target.tagName
-    if (tag === "SCRIPT") unke.fail(new Error(event.target.src), "lost")
+  function load() {
+    const waiting = new Set()
+    for (const part of parts()) {
+      const script = document.createElement("script")
+      script.src = part.href
+      script.async = false // one after the other
+      script.onload = function () {
+        step()
+        waiting.delete(script)
+        if (!waiting.size) start()
+      }
+      script.onerror = () => unke.fail(new Error(script.src), "lost")
+      waiting.add(script)
+    }
+    document.head.append(...waiting)
   }
 
-  // Neither event bubbles, but both can be caught on their way down. DOMContentLoaded comes when
-  // all deferred scripts have run; Brython's own start, at the load event, is not wanted.
-  document.addEventListener("load", loaded, true)
-  document.addEventListener("error", lost, true)
-  document.addEventListener("DOMContentLoaded", start)
-  addEventListener("load", () => (document.body.onload = null))
+  // Brython keeps the page busy from its first line on: the splash is to be seen before. (A page
+  // in the background is never painted.)
+  document.addEventListener("DOMContentLoaded", function () {
+    const next = document.hidden ? setTimeout : requestAnimationFrame
+    next(() => setTimeout(load))
+  })
 
   /* The client: the first screen is there and can be tapped. */
   unke.ready = function () {

@@ -1,7 +1,8 @@
-/* Starts Python, in the page and in the worker: brython.js, with a memory of what it has compiled.
+/* Starts Python, in the page and in the worker: Brython, with a memory of what it has translated.
 
-   Brython has such a memory itself, but waits for it without a limit (WebKit can let it wait for
-   ever) and only begins to read when all is loaded. This one is opened before brython.js runs. */
+   CPython has parsed the modules (server/build/trees.py); brython.js comes without a parser.
+   Brython has a memory itself, but waits for it without a limit (WebKit can let it wait for ever)
+   and only begins to read when all is loaded. This one is opened before brython.js runs. */
 "use strict"
 self.python = (() => {
   const DATABASE = "unke-compiled"
@@ -24,10 +25,18 @@ self.python = (() => {
 
   async function open() {
     const request = indexedDB.open(DATABASE, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "name" })
-    database = await answer(request)
-    database.onversionchange = () => database.close()
-    return answer(database.transaction(STORE).objectStore(STORE).getAll())
+    const isNew = new Promise((resolve) => {
+      request.onupgradeneeded = () => {
+        request.result.createObjectStore(STORE, { keyPath: "name" })
+        resolve([])
+      }
+    })
+    const records = answer(request).then((opened) => {
+      database = opened
+      database.onversionchange = () => database.close()
+      return answer(database.transaction(STORE).objectStore(STORE).getAll())
+    })
+    return Promise.race([isNew, records])
   }
 
   // Without the memory everything still works, only slower: private windows, full disks.
@@ -43,16 +52,58 @@ self.python = (() => {
   }
   self.MutationObserver = undefined
 
-  function bundle(version, modules) {
+  /* All modules, as syntax trees. */
+  function bundle(version, kinds, modules) {
     Intl.DateTimeFormat = DateTimeFormat
     self.MutationObserver = MutationObserver
     stamp = version
     const files = {}
-    for (const [name, [source, isPackage]] of Object.entries(modules)) {
-      files[name] = isPackage ? [".py", source, [], 1] : [".py", source, []]
+    for (const [name, [tree, isPackage]] of Object.entries(modules)) {
+      files[name] = isPackage ? [".py", tree, [], 1] : [".py", tree, []]
     }
-    __BRYTHON__.use_VFS = true
-    __BRYTHON__.update_VFS(files)
+    const brython = __BRYTHON__
+    brython.use_VFS = true
+    brython.update_VFS(files)
+    brython.$options = brython.parse_options({ indexeddb: false }) // its own memory
+    brython.file_cache = new Proxy({}, { set: () => true }) // tracebacks find no source there
+    const grow = growing(brython, kinds)
+    brython.Parser = function (tree) {
+      this.tree = tree
+    }
+    brython._PyPegen = { run_parser: (parser) => grow(JSON.parse(parser.tree), 1) }
+  }
+
+  /* Makes the nodes of Brython's syntax trees out of the lists that the build has written. */
+  function growing({ ast, builtins, $list, fast_float }, kinds) {
+    const load = new ast.Load()
+
+    function constant(value) {
+      if (value === null || value === undefined) return builtins.None
+      if (typeof value === "string") {
+        const escaped = JSON.stringify(value).slice(1, -1)
+        return escaped.replace(/\\"/g, '"').replace(/'/g, "\\'") // Brython puts it between '
+      }
+      if (typeof value !== "object") return value
+      return "int" in value ? BigInt(value.int) : fast_float(Number(value.float))
+    }
+
+    return function grow(packed, line) {
+      if (packed === null) return undefined
+      if (!Array.isArray(packed)) return packed
+      const [number, down, ...values] = packed
+      if (typeof number !== "number") return $list(packed.map((item) => grow(item, line)))
+      const [kind, ...fields] = kinds[number]
+      const node = new ast[kind]()
+      node.lineno = node.end_lineno = line + down
+      node.col_offset = node.end_col_offset = 0
+      fields.forEach((field, place) => {
+        const value = values[place]
+        if (kind === "Constant") node[field] = field === "value" ? constant(value) : undefined
+        else if (field === "ctx" && !value) node.ctx = load
+        else if (value !== undefined) node[field] = grow(value, node.lineno)
+      })
+      return node
+    }
   }
 
   async function recall() {
@@ -100,11 +151,10 @@ self.python = (() => {
   }
 
   async function start(module) {
-    const options = { indexeddb: false } // Brython's own memory
-    __BRYTHON__.$options = __BRYTHON__.parse_options(options)
+    const { builtins } = __BRYTHON__
     __BRYTHON__.precompiled = remembering(await recall())
     try {
-      __BRYTHON__.runPythonSource("import " + module, "__main__")
+      builtins.__import__(module)
     } catch (error) {
       // What was remembered may be to blame. Once it is forgotten, a second start is worth a try.
       if (remembered) await forget().then(() => (stumbled = true), () => {})

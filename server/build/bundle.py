@@ -1,33 +1,70 @@
-"""All Python of the app in one script, as source: Brython compiles a module when it is imported."""
+"""All Python of the app in one script, and the Brython that runs it."""
 
 import json
+from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
-from server.build.lean import lean
 from server.build.parts import digest
+from server.build.trees import KINDS, parsed
 
 PACKAGES = ("client", "shared_rules")
 
 
 def bundle(source: Path) -> bytes:
-    modules = {}
-    for package in PACKAGES:
-        for path in sorted((source / package).rglob("*.py")):
-            name = ".".join(path.relative_to(source).with_suffix("").parts)
-            text = lean(path.read_text("utf-8"))
-            if path.name == "__init__.py":
-                modules[name.removesuffix(".__init__")] = [text, 1]
-            else:
-                modules[name] = [text]
-    listed = json.dumps(modules, ensure_ascii=False, separators=(",", ":"))
-    stamp = digest(listed.encode(), brython())  # what was compiled from it is valid as long
-    return f'python.bundle("{stamp}",{listed})\n'.encode()
+    """The app's modules; each is translated when it is imported."""
+    paths = [path for package in PACKAGES for path in sorted((source / package).rglob("*.py"))]
+    return script(source, paths)
+
+
+def script(source: Path, paths: Iterable[Path]) -> bytes:
+    """Modules by name: a tree, and for a package a 1; it need not have an __init__.py."""
+    modules: dict[str, list[Any]] = {}
+    for path in paths:
+        *packages, name = path.relative_to(source).with_suffix("").parts
+        for depth in range(len(packages)):
+            modules.setdefault(".".join(packages[: depth + 1]), [parsed(""), 1])
+        tree = parsed(path.read_text("utf-8"))
+        if name == "__init__":
+            modules[".".join(packages)] = [tree, 1]
+        else:
+            modules[".".join([*packages, name])] = [tree]
+    stamp = digest(json.dumps(modules).encode(), brython())  # what is translated is valid as long
+    listed = ",\n".join(
+        f"{json.dumps(name)}:[{quoted(tree)}{',1' * len(package)}]"
+        for name, (tree, *package) in modules.items()
+    )
+    kinds = json.dumps(KINDS, separators=(",", ":"))
+    return f'python.bundle("{stamp}",{kinds},{{\n{listed}}})\n'.encode()
+
+
+def quoted(text: str) -> str:
+    """As a string in JavaScript; JSON's own would need a backslash for every quote in a tree."""
+    return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
+
+
+CHAIN = "// >>> brython compiler chain\n", "// <<< brython compiler chain\n"
+SECTION = "\n;\n"
 
 
 def brython() -> bytes:
-    """Brython as its package brings it, without its standard library: nothing here imports that."""
+    """Brython without its parser and its docstrings: what is left of it does not use them.
+
+    They are cut off at the marks that Brython's authors have left.
+    """
+    before, chain = whole_brython().split(CHAIN[0])
+    chain, after = chain.split(CHAIN[1])
+    symbols, parser = chain.split(SECTION, 1)
+    _docstrings, after = after.split(SECTION, 1)
+    if "_PySymtable_Build=" not in symbols or "_PyPegen.parse=" not in parser:
+        raise LookupError("this is another brython.js than the one known here")
+    return (before + symbols + SECTION + after).encode()
+
+
+def whole_brython() -> str:
+    """As its package brings it; its standard library stays there, nothing here imports that."""
     spec = find_spec("brython")
     if not spec or not spec.origin:
         raise LookupError("the package brython is not installed")
-    return (Path(spec.origin).parent / "data" / "brython.js").read_bytes()
+    return (Path(spec.origin).parent / "data" / "brython.js").read_text("utf-8")

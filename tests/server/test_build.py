@@ -74,7 +74,7 @@ def test_packs_and_single_pictures_are_the_same(parts: Parts) -> None:
 
 def test_python_goes_along_without_the_standard_library(parts: Parts) -> None:
     bundle = next(content for name, content in parts.files.items() if name.startswith("unke."))
-    modules = json.loads(bundle.decode().split(",", 1)[1].rstrip(")\n"))
+    modules = re.findall(r'^"([\w.]+)":\[', bundle.decode(), re.MULTILINE)
     assert {"client.main", "shared_rules", "shared_rules.table"} <= set(modules)
     assert {name.split(".")[0] for name in modules} == {"client", "shared_rules"}
     assert not [name for name in parts.files if "stdlib" in name]

@@ -42,20 +42,8 @@ self.python = (() => {
   // Without the memory everything still works, only slower: private windows, full disks.
   const memory = open().catch(() => [])
 
-  // What brython.js does while it loads, for pages unlike ours: it asks for the time zone's long
-  // name (slow, and an error where the system's language is "C"), and it watches every node that
-  // the page gets, in case it is a Python script. Both are put back when it has loaded.
-  const { DateTimeFormat } = Intl
-  const { MutationObserver } = self
-  Intl.DateTimeFormat = function () {
-    return { format: () => "" }
-  }
-  self.MutationObserver = undefined
-
   /* All modules, as syntax trees. */
   function bundle(version, kinds, modules) {
-    Intl.DateTimeFormat = DateTimeFormat
-    self.MutationObserver = MutationObserver
     stamp = version
     const files = {}
     for (const [name, [tree, isPackage]] of Object.entries(modules)) {

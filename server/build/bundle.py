@@ -44,6 +44,12 @@ def quoted(text: str) -> str:
     return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
 
 
+# While it loads, Brython asks for the time zone's long name (slow, and an error where the system's
+# language is "C"), and begins to watch every node that the page gets, in case it is a script.
+QUIET = """
+const Intl = { DateTimeFormat: function () { return { format: () => "" } } }
+const MutationObserver = class { observe() {} disconnect() {} }
+"""
 CHAIN = "// >>> brython compiler chain\n", "// <<< brython compiler chain\n"
 SECTION = "\n;\n"
 
@@ -51,7 +57,8 @@ SECTION = "\n;\n"
 def brython() -> bytes:
     """Brython without its parser and its docstrings: what is left of it does not use them.
 
-    They are cut off at the marks that Brython's authors have left.
+    They are cut off at the marks that Brython's authors have left. What it need not see is hidden
+    from it by a block.
     """
     before, chain = whole_brython().split(CHAIN[0])
     chain, after = chain.split(CHAIN[1])
@@ -59,7 +66,7 @@ def brython() -> bytes:
     _docstrings, after = after.split(SECTION, 1)
     if "_PySymtable_Build=" not in symbols or "_PyPegen.parse=" not in parser:
         raise LookupError("this is another brython.js than the one known here")
-    return (before + symbols + SECTION + after).encode()
+    return f'"use strict"\n{{{QUIET}{before}{symbols}{SECTION}{after}}}\n'.encode()
 
 
 def whole_brython() -> str:

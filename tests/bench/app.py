@@ -11,7 +11,9 @@ from statistics import median
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from server.build import FAMILY, build
+from server.build import FAMILY, build, folder
+from server.build.bundle import whole_brython
+from server.build.parts import Parts
 from server.commands import SOURCE
 from tests.browser.hosts import Host
 from tests.browser.meter import Meter
@@ -39,13 +41,18 @@ READY = "performance.getEntriesByName('unke-ready')[0]?.startTime"
 PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
 
-def prepare(folder: Path) -> None:
-    """The app and, from the same server, the yardstick."""
-    shutil.copytree(SOURCE / "build" / "app", folder, dirs_exist_ok=True)
-    names = {kind: next(folder.glob(kind)) for kind in ("brython.*.js", "icons/unke.*.svg")}
-    brython, icon = (path.relative_to(folder).as_posix() for path in names.values())
+def prepare(target: Path) -> None:
+    """The app and, from the same server and in the same way, the yardstick."""
+    shutil.copytree(SOURCE / "build" / "app", target, dirs_exist_ok=True)
+    bare = Parts()
+    brython = bare.add("brython.js", whole_brython().encode())
+    icon = next(target.glob("icons/unke.*.svg")).relative_to(target).as_posix()
     page = YARDSTICK_PAGE.format(brython=brython, icon=icon)
-    (folder / YARDSTICK).write_text(page, encoding="utf-8")
+    bare.add_plain(YARDSTICK, page.encode())
+    for name, content in bare.files.items():
+        folder.put(target / name, content)
+        for suffix in folder.VARIANTS:
+            folder.put(target / (name + suffix), folder.squeeze(content, suffix))
 
 
 def start(context: BrowserContext, address: str, slower: int = SLOWER) -> Page:
@@ -107,8 +114,8 @@ def within(name: str, value: float, limit: float, unit: str) -> bool:
     return value <= limit
 
 
-def measure(browser: Browser, folder: Path) -> bool:
-    with Host(folder) as host:
+def measure(browser: Browser, served: Path) -> bool:
+    with Host(served) as host:
         app, yardstick = host.address, host.address + YARDSTICK
         print(f"Chromium {browser.version}, its processor slowed {SLOWER} times")
         first, bare = in_turns(lambda: cold(browser, app), lambda: cold(browser, yardstick))
@@ -136,9 +143,9 @@ def measure(browser: Browser, folder: Path) -> bool:
 
 def main() -> int:
     build(SOURCE / "build" / "app", FAMILY)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        prepare(Path(folder))
+    with tempfile.TemporaryDirectory() as served, sync_playwright() as playwright:
+        prepare(Path(served))
         browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
-        well = measure(browser, Path(folder))
+        well = measure(browser, Path(served))
         browser.close()
     return 0 if well else 1

@@ -59,7 +59,7 @@ def kind(scene, good: str, number: int):
         [scene.art(good), span(tag(scene, good), class_="price-tag") if is_sale else None],
         str(number),
         say("dschunke.in.hand", scene.name(good), number),
-        classes("kind", is_empty=not number, is_sold=is_sale and is_sold),
+        classes("kind", not number and "is-empty", is_sale and is_sold and "is-sold"),
         phase_in(scene, FROM_HAND),
     )
 
@@ -153,7 +153,7 @@ def spread(scene, seat: int):
         h3(say("dschunke.sight")),
         ul([sight(scene, junk, seat) for junk in JUNKS], class_="sights"),
         special(scene, seat),
-        class_="spread",
+        class_="ledger",
     )
 
 
@@ -166,35 +166,35 @@ def sight(scene, junk: str, seat: int):
     return li(
         scene.art("junk-" + junk, alt=scene.name(junk)),
         strong(str(visible)),
-        class_=classes(is_none=not visible),
+        class_=classes(not visible and "is-none"),
     )
 
 
 def special(scene, seat: int):
     """Open cards with what they do; of those face down one knows from which pile they came."""
-    always = scene.public["always"][seat]
-    origins = scene.public["origins"][seat]
-    return [
-        h3(say("dschunke.special")),
-        [
-            div(
-                picture(scene, card),
-                span(
-                    strong(f"{always.count(card)} × {scene.name(card)}"),
-                    span(scene.words[f"item.{card}.help"], class_="help"),
-                    class_="said",
-                ),
-                class_="entry",
-            )
-            for card in each_once(always)
-        ],
-        [
-            div(
-                span(scene.art("special-back"), class_="special-card"),
-                span(say("dschunke.from", scene.name(origin[0])), class_="said"),
-                class_="entry",
-            )
-            for origin in origins
-        ],
-        p(say("dschunke.no.special")) if not always and not origins else None,
-    ]
+    public = scene.public
+    always = public["always"][seat]
+    origins = public["origins"][seat]
+    rows = [entry(scene, card, always.count(card)) for card in each_once(always)]
+    for place in range(len(origins)):
+        pile = say("dschunke.from", scene.name(origins[place][0]))
+        if seat == scene.me:
+            rows.append(entry(scene, scene.private["cards"][place], 1, pile))
+        else:
+            back = span(scene.art("special-back"), class_="special-card")
+            rows.append(div(back, span(pile, class_="said"), class_="entry"))
+    return [h3(say("dschunke.special")), rows or p(say("dschunke.no.special"))]
+
+
+def entry(scene, card: str, many: int, note: str = ""):
+    name = scene.name(card)
+    return div(
+        picture(scene, card),
+        span(
+            strong(f"{many} × {name}" if many > 1 else name),
+            span(scene.words[f"item.{card}.help"]),
+            span(note, class_="note") if note else None,
+            class_="said",
+        ),
+        class_="entry",
+    )

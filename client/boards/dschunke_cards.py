@@ -1,5 +1,6 @@
 """Special cards: as pictures, in one's hand, and a pile that is looked through."""
 
+from client.boards.dschunke_stacks import BESIDE
 from client.texts import say
 from client.tree import classes, div, span, strong
 from shared_rules.dschunke.actions import LEAST
@@ -63,7 +64,7 @@ def own_card(scene, card: str, number: int, is_open: bool):
         card,
         picture(scene, card),
         span("×" + str(number), class_="many") if number > 1 else None,
-        nth=0 if is_asked else scene.offered(card),
+        nth=0 if is_asked else BESIDE,
         class_="own-card",
         label=f"{label} × {number}" if number > 1 else label,
         key=card,
@@ -88,7 +89,7 @@ def drawer(scene, cards: list):
     kinds = each_once(cards)
     return div(
         [laid_out(scene, card, cards.count(card)) for card in kinds],
-        class_=classes("drawer", are_few=len(kinds) < 6),
+        class_=classes("drawer", len(kinds) < 6 and "are-few"),
     )
 
 

@@ -49,8 +49,8 @@ def strips(scene, layers: list) -> list:
                     scene.art("strip-" + scene.colour(layer[lane])),
                     class_=classes(
                         "strip",
-                        is_across=height % 2,
-                        is_upper=shown == 2 and height and height == len(layers) - 1,
+                        height % 2 and "is-across",
+                        shown == 2 and height and height == len(layers) - 1 and "is-upper",
                     ),
                     style={"--lane": lane},
                     key=f"{height} {lane}",
@@ -69,7 +69,7 @@ def tallies(scene, name: str) -> list:
                 span(
                     scene.art("crate-" + scene.colour(seat)),
                     strong(str(visible[seat])),
-                    class_=classes("tally", is_me=seat == scene.me),
+                    class_=classes("tally", seat == scene.me and "is-me"),
                     key=seat,
                 )
             )
@@ -108,7 +108,7 @@ def stock(scene, junk: str):
         scene.art("goods-back" if item == MIXED else item),
         text,
         say("dschunke.stock", scene.name(item), scene.name(size)),
-        classes("stock", is_empty=text == "0", is_mixed=item == MIXED),
+        classes("stock", text == "0" and "is-empty", item == MIXED and "is-mixed"),
         phase_in(scene, FROM_STOCK),
     )
 
@@ -141,7 +141,7 @@ def merchant(scene, junk: str, name):
         name,
         scene.art(name),
         span(gain, class_="gain") if gain else None,
-        class_=classes("merchant at-" + junk, is_used=name in scene.public["used"]),
+        class_=classes("merchant at-" + junk, name in scene.public["used"] and "is-used"),
         label=label,
         key=name,
     )

@@ -53,7 +53,7 @@ def offer(scene, seat: int):
     return span(
         goods(scene, laid),
         results,
-        class_=classes("offer", is_won=is_winner, is_old=sealed is not None),
+        class_=classes("offer", is_winner and "is-won", sealed is not None and "is-old"),
         role="img",
         aria_label=" ".join([say("dschunke.offered", said(scene, laid))] + sentences),
     )

@@ -1,5 +1,6 @@
 """Round the junks: the market, the assistants' tracks, the piles of special cards, the round."""
 
+from client.boards.dschunke_stacks import BESIDE
 from client.texts import say
 from client.tree import classes, div, span, strong
 from shared_rules.dschunke.box import box_of, square
@@ -27,8 +28,8 @@ def cell(scene, good: str):
         good,
         scene.art(good),
         tag(scene, good),
-        nth=scene.offered(good),  # goods are picked from hand and stocks; here they only say
-        class_=classes("cell", is_sold=is_sold),
+        nth=BESIDE,
+        class_=classes("cell", is_sold and "is-sold"),
         label=price_label(scene, good, price, is_sold),
         key=good,
     )
@@ -96,7 +97,7 @@ def pile(scene, name: str):
         scene.art("special-back", "back"),
         scene.art(name, "sign"),
         span(str(size), class_="many"),
-        class_=classes("pile", is_empty=not size),
+        class_=classes("pile", not size and "is-empty"),
         label=say("dschunke.pile", scene.name(name), size),
         key=name,
     )
@@ -122,7 +123,7 @@ def track(scene, assistant: str, here: dict):
         scene.touch(
             assistant,
             scene.art(assistant),
-            class_=classes("helper", is_used=assistant in scene.public["used"]),
+            class_=classes("helper", assistant in scene.public["used"] and "is-used"),
             label=label,
         ),
         div(squares, class_="squares"),
@@ -140,7 +141,7 @@ def step(scene, word: str, works: bool, place: int, is_now: bool):
         scene.art("action-" + trade) if works else span(str(place + 1), class_="idle"),
         strong(change(trade, number)) if works and number else None,
         scene.art(SIGNS[event], "event") if event else None,
-        class_=classes("square", is_now=is_now),
+        class_=classes("square", is_now and "is-now"),
         key=place,
     )
 

@@ -6,6 +6,8 @@ from client.tree import button, classes, div, span
 FROM_HAND = ("swap", "sale")
 FROM_STOCK = ("picks", "choose", "draw", "supply")
 """The questions in which goods are picked: from one's hand, or from the stocks."""
+BESIDE = 99
+"""As `nth` of a touch: not one of those that are offered, it only says what it is."""
 
 
 def phase_in(scene, phases: tuple) -> bool:
@@ -37,9 +39,9 @@ def stack(scene, item, picture, text: str, label: str, class_: str, can_pick: bo
         class_=classes(
             "thing heap",
             class_,
-            is_offered=offered,
-            has_picked=picked,
-            is_fresh=item in scene.fresh,
+            offered and "is-offered",
+            picked and "has-picked",
+            item in scene.fresh and "is-fresh",
         ),
         data_play=True if offered else None,
         key=item,

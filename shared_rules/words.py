@@ -56,19 +56,18 @@ def name(words: dict[str, str], item: "Any", names: list[str]) -> str:
 
 def listed(words: dict[str, str], items: "list[Any]", names: list[str]) -> str:
     """Items in a row, equal ones counted: "2 × shoe, tiara"."""
-    texts: list[str] = []
-    counts: list[int] = []
+    kinds: "list[Any]" = []
+    text = ""
     for item in items:
-        text = name(words, item, names)
-        if text in texts:
-            counts[texts.index(text)] += 1
-        else:
-            texts.append(text)
-            counts.append(1)
-    for place in range(len(texts)):
-        if counts[place] > 1:
-            texts[place] = str(counts[place]) + " × " + texts[place]
-    return ", ".join(texts)
+        if item not in kinds:
+            kinds.append(item)
+            count = items.count(item)
+            if text:
+                text += ", "
+            if count > 1:
+                text += f"{count} × "
+            text += name(words, item, names)
+    return text
 
 
 def told(words: dict[str, str], fact: "list[Any]", names: list[str]) -> str:
@@ -95,9 +94,15 @@ def asked(
     words: dict[str, str], key: str, frame: "dict[str, Any]", seats: list[int], names: list[str]
 ) -> str:
     """A question (ask.*) or its news for the others (wait.*): {seats}, and the frame's locals."""
-    text = words[key].replace("{seats}", ", ".join([names[seat] for seat in seats]))
-    for local in frame:
-        mark = "{" + local + "}"
-        if mark in text:
-            text = text.replace(mark, name(words, frame[local], names))
+    text = words[key]
+    start = text.find("{")
+    while start >= 0:
+        end = text.find("}", start)
+        local = text[start + 1 : end]
+        if local == "seats":
+            value = listed(words, [f"seat-{seat}" for seat in seats], names)
+        else:
+            value = name(words, frame[local], names)
+        text = text[:start] + value + text[end + 1 :]
+        start = text.find("{", start + len(value))
     return text

@@ -2,6 +2,7 @@
 
 from client.texts import say
 from client.tree import classes, div, h3, p, span
+from shared_rules import words as rules_words
 from shared_rules.klunker.cards import JEWELS
 
 
@@ -65,19 +66,16 @@ def kinds(scene, jewels: list) -> list:
 def purchase(scene, seat: int) -> int:
     """The number of the purchase card that a seat has, or 0."""
     tickets = scene.now.get("tickets", [])
-    if seat not in tickets:
-        return 0
-    used = scene.seats - len(tickets) if scene.now["phase"] == "purchases" else 0
-    return used + tickets.index(seat) + 1
+    number = scene.seats - len(tickets) if scene.now.get("phase") == "purchases" else 0
+    for ticket in tickets:
+        number += 1
+        if ticket == seat:
+            return number
+    return 0
 
 
 def listed(scene, jewels: list) -> str:
-    texts = []
-    for jewel in JEWELS:
-        count = jewels.count(jewel)
-        if count:
-            texts.append((f"{count} × " if count > 1 else "") + scene.name(jewel))
-    return ", ".join(texts) or say("klunker.empty")
+    return rules_words.listed(scene.words, jewels, scene.names) or say("klunker.empty")
 
 
 def window_label(scene, seat: int) -> str:

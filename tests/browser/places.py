@@ -1,0 +1,135 @@
+"""Places of the app to be looked at: how each is opened, on a phone that has tables."""
+
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from client import saves
+from tests.client.phone import played
+
+UPRIGHT = {"width": 360, "height": 640}
+
+LAY = """rows => new Promise((resolve, reject) => {
+    const opening = indexedDB.open("unke")
+    opening.onerror = reject
+    opening.onsuccess = () => {
+        const shelves = opening.result.transaction(["tables", "summaries"], "readwrite")
+        for (const [shelf, key, value] of rows) {
+            shelves.objectStore(shelf).put(JSON.stringify(value), key)
+        }
+        shelves.oncomplete = () => { opening.result.close(); resolve() }
+    }
+})"""
+GAMES = ("klunker", "halunken", "dschunke")
+
+
+def tables() -> list[list[Any]]:
+    """A running and a finished table of each game, as they lie on the shelves."""
+    rows = []
+    for game in GAMES:
+        for ident, moves in ((f"{game}-on", 6), (f"{game}-over", -1)):
+            rows += saves.keep(ident, played(game, "Anna Bartholomäus Bombina", moves), 1)[1]
+    return rows
+
+
+class Visitor:
+    """Opens screens, each in a browser of its own, and listens for what goes wrong."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+
+    def open(self, address: str = "", new: bool = False) -> Page:
+        """A screen on a phone with tables, or on a new one."""
+        context = self.browser.new_context(
+            viewport=UPRIGHT, color_scheme="light", locale="de-DE", reduced_motion="reduce"
+        )
+        self.contexts.append(context)
+        context.on("weberror", lambda error: self.errors.append(str(error.error)))
+        page = context.new_page()
+        page.goto(self.address)
+        page.wait_for_selector("html[data-ready] [data-screen=home]")
+        if not new:
+            page.wait_for_function("indexedDB.databases().then((all) => all.length > 0)")
+            page.evaluate(LAY, tables())
+            page.goto(self.address + address)
+            page.reload()
+            page.wait_for_selector("html[data-ready] [data-screen]")
+        return page
+
+    def go(self, place: str) -> Page:
+        """One of the places below."""
+        address, landmark, then = PLACES[place]
+        page = self.open(address)
+        page.locator(landmark).first.wait_for()
+        if then:
+            then(page)
+        return page
+
+    def leave(self) -> None:
+        for context in self.contexts:
+            context.close()
+        assert self.errors == []
+
+
+def home(page: Page) -> None:
+    page.locator(".fold").click()
+    page.locator(".finished .table-row").first.wait_for()
+
+
+def deleted(page: Page) -> None:
+    page.locator(".running .table-row .icon").first.click()
+    page.locator("dialog .danger").click()
+    page.locator(".is-deleted").wait_for()
+
+
+def more(page: Page) -> None:
+    page.locator(".table-row .icon").first.click()
+    page.locator("dialog[open]").wait_for()
+
+
+def seat(page: Page) -> None:
+    page.locator(".token").first.click()
+    page.locator("dialog[open]").wait_for()
+
+
+def option(page: Page) -> None:
+    page.locator(".option-row").first.click()
+    page.locator("dialog[open]").wait_for()
+
+
+def licences(page: Page) -> None:
+    page.locator("[data-tap*=licences]").click()
+    page.locator("dialog[open]").wait_for()
+
+
+def middle(page: Page) -> None:
+    page.locator(".look progress").wait_for(state="detached")
+    page.locator(".slide input").focus()
+    for _ in range(3):
+        page.keyboard.press("PageUp")
+    page.wait_for_function("document.querySelector('.slide input').value > 3")
+
+
+def moves(page: Page) -> None:
+    page.get_by_role("button", name="Was geschah").click()
+    page.locator("dialog[open]").wait_for()
+
+
+PLACES = {
+    "home": ("", ".go-on", home),
+    "home, deleted": ("", ".go-on", deleted),
+    "home, a table": ("", ".go-on", more),
+    **{f"setup {game}": (f"#setup/{game}", ".tag", None) for game in GAMES},
+    "setup, a seat": ("#setup/klunker", ".tag", seat),
+    "setup, an option": ("#setup/dschunke", ".tag", option),
+    **{f"result {game}": (f"#result/{game}-over", ".scoresheet", None) for game in GAMES},
+    "result, gone": ("#result/nothing", ".note h1", None),
+    **{f"look {game}": (f"#look/{game}-over", ".slide", middle) for game in GAMES},
+    "look, moves": ("#look/klunker-over", ".slide", moves),
+    "look, running": ("#look/klunker-on", ".note .confirm", None),
+    "settings": ("#settings", ".switch", None),
+    "settings, licences": ("#settings", ".switch", licences),
+}

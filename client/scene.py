@@ -8,6 +8,17 @@ from client.tree import button, classes, div, img
 from shared_rules import words as rules_words
 
 
+names: dict = {"words": None, "players": [], "known": {}}
+"""What things were called last time, for the same words and players: a board says it often."""
+
+
+def known_names(words: dict, players: list[str]) -> dict:
+    """The names found so far, or none if they were of another game, language or table."""
+    if names["words"] is not words or names["players"] != players:
+        names["words"], names["players"], names["known"] = words, players, {}
+    return names["known"]
+
+
 class Scene:
     """A view with everything that is needed to draw it."""
 
@@ -22,6 +33,7 @@ class Scene:
         self.players = players
         self.names = [player["name"] for player in players]
         self.words = words
+        self.known = known_names(words, self.names)
         self.picks = picks
         self.fresh = fresh
         self.log = log
@@ -32,7 +44,10 @@ class Scene:
 
     def name(self, item) -> str:
         """What an item is called."""
-        return rules_words.name(self.words, item, self.names)
+        known = self.known
+        if item not in known:
+            known[item] = rules_words.name(self.words, item, self.names)
+        return known[item]
 
     def colour(self, seat: int) -> str:
         return self.players[seat]["colour"]

@@ -45,7 +45,8 @@ def name(words: dict[str, str], item: "Any", names: list[str]) -> str:
     text = words.get("item." + item)
     if text is not None:
         return text
-    stem, _, tail = item.rpartition("-")
+    dash = item.rfind("-")
+    stem, tail = item[:dash], item[dash + 1 :]
     if stem == "seat":
         return names[int(tail)]
     text = words["item." + stem].replace("{0}", tail)

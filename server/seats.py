@@ -151,15 +151,15 @@ class Sheet:
 
     def set_up(self, setup: dict[str, Any]) -> None:
         """Take a SETUP; whoever sits on a seat that stays a person's keeps it."""
+        seconds = None
+        if setup.get("time") is not None:
+            seconds = fields.number(setup, "time")
+            if not SHORTEST <= seconds <= LONGEST:
+                raise Refusal("setup", f"time is from {SHORTEST} to {LONGEST} seconds, or null")
+        is_open = fields.flag(setup, "open", False)
         if not self.brought:
             self.choose(setup)
-        if setup.get("time") is not None:
-            self.time = fields.number(setup, "time")
-            if not SHORTEST <= self.time <= LONGEST:
-                raise Refusal("setup", f"time is from {SHORTEST} to {LONGEST} seconds, or null")
-        else:
-            self.time = None
-        self.open = fields.flag(setup, "open", False)
+        self.time, self.open = seconds, is_open
 
     def choose(self, setup: dict[str, Any]) -> None:
         game = fields.text(setup, "game")

@@ -5,6 +5,7 @@ import random
 import time
 import urllib.error
 import urllib.request
+from threading import Thread
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
@@ -83,7 +84,7 @@ class Phone:
 
     def connect(self) -> "Phone":
         """Say hello; after a break go back to the table and repeat what was not answered."""
-        self.socket = connect(
+        door = connect(
             self.address.replace("http", "ws", 1) + "/live",
             origin=self.address,  # type: ignore[arg-type]
             compression=None,
@@ -91,6 +92,7 @@ class Phone:
             close_timeout=1,
             max_size=None,
         )
+        self.socket = door.__enter__()
         self.send({"type": "hello", "protocol": 1, "key": self.key, "version": "test"})
         self.welcome = self.receive()
         if self.welcome["type"] != "welcome":
@@ -243,3 +245,22 @@ class Phone:
                 self.socket = None
                 time.sleep(0.05 + random.random() / 10)
         return self
+
+
+def sit_down(table: str, phones: list[Phone]) -> None:
+    """Each takes a seat, the first one starts, and all hear of it."""
+    for seat, phone in enumerate(phones):
+        phone.enter(table).sit(seat)
+    phones[0].ask("start")
+    for phone in phones:
+        phone.until(lambda phone: phone.game)
+
+
+def play_all(phones: list[Phone]) -> None:
+    """Everybody plays to the end at the same time."""
+    threads = [Thread(target=phone.play, args=(seed,)) for seed, phone in enumerate(phones)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(120)
+        assert not thread.is_alive()

@@ -7,7 +7,6 @@ whose turn it is: an item that an offer names can be picked, any other says what
 from client.tree import button, classes, div, img
 from shared_rules import words as rules_words
 
-
 names: dict = {"words": None, "players": [], "known": {}}
 """What things were called last time, for the same words and players: a board says it often."""
 

@@ -2,7 +2,6 @@
 
 from client import settings
 
-
 opened: dict[str, dict[str, str]] = {}
 """The tables that have been read, by language or by game and language."""
 

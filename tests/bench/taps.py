@@ -1,4 +1,4 @@
-"""How soon a tap is answered: from the finger to the painted answer, as Chromium itself measures it.
+"""How soon a tap is answered: from the finger to the painted answer, as Chromium measures it.
 
 The page is slowed 4 times. What counts as quick is scaled by how fast this computer's Brython is:
 100 ms are meant for one that plays 15,000 moves a second of the flat yardstick.
@@ -9,9 +9,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from server.build import FAMILY, build
 from server.commands import SOURCE
 from shared_rules import GAMES
-from tests.brython import BrythonPage
 from tests.browser.hosts import Host
 from tests.browser.player import Tapper, sit_down
+from tests.brython import BrythonPage
 from tests.chromium import ARGUMENTS, find
 
 SLOWER = 4

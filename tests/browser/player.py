@@ -1,0 +1,187 @@
+"""Robots that play as people do: they tap what can be seen, and know nothing of the rules."""
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from shared_rules.chance import Chance
+
+PATIENCE = 60  # seconds that nothing may be to be done
+PACE = 700  # milliseconds that bots leave people to look
+
+SIGHT = """() => {
+    const screen = document.querySelector("[data-screen]")
+    const sheet = document.querySelector("dialog[open]")
+    const places = sheet
+        ? sheet.querySelectorAll("[data-tap]")
+        : screen?.dataset.screen === "curtain"
+        ? screen.querySelectorAll("[data-tap][data-hold]")
+        : screen?.querySelectorAll("[data-play] [data-tap], .over [data-tap]")
+    const spots = [[.5, .5], [.5, .2], [.5, .8], [.2, .5], [.8, .5], [.15, .15], [.1, .9]]
+    const seen = []
+    for (const place of places ?? []) {
+        if (place.disabled || place.getAttribute("aria-disabled") === "true") continue
+        const box = place.getBoundingClientRect()
+        const points = spots.map(([x, y]) => [box.x + box.width * x, box.y + box.height * y])
+        const point = points.find(([x, y]) => place.contains(document.elementFromPoint(x, y)))
+        seen.push({
+            tap: place.dataset.tap,
+            message: JSON.parse(place.dataset.tap),
+            label: place.getAttribute("aria-label") || place.textContent,
+            picked: place.getAttribute("aria-pressed") === "true",
+            point: point ?? null,
+        })
+    }
+    return {
+        screen: screen?.dataset.screen ?? "",
+        sheet: Boolean(sheet),
+        heading: document.querySelector("h1")?.textContent ?? "",
+        text: screen?.textContent ?? "",
+        places: seen,
+    }
+}"""
+
+
+class Tapper:
+    """Taps at random what can be tapped, until the table shows its result.
+
+    `hurry`: the page's clock has been installed (page.clock), and is put forward while bots let
+    people look.
+    """
+
+    def __init__(self, page: Page, seed: int = 1, hurry: bool = True) -> None:
+        self.page = page
+        self.chance = Chance(seed)
+        self.hurry = hurry
+        self.unseen: set[str] = set()  # what should be tapped and cannot be seen
+        self.moves = 0
+        self.curtains: list[str] = []
+        self.stubborn = 0  # taps since the last move
+        self.text = ""
+
+    # Looking
+
+    def sight(self) -> dict[str, Any]:
+        sight: dict[str, Any] = self.page.evaluate(SIGHT)
+        sight["hidden"] = {p["label"] for p in sight["places"] if not p["point"]}
+        sight["places"] = [place for place in sight["places"] if place["point"]]
+        return sight
+
+    def look_closely(self, hidden: set[str]) -> None:
+        """What still cannot be seen when everything has come to rest must not be."""
+        time.sleep(0.5)
+        self.unseen |= hidden & self.sight()["hidden"]
+
+    def awaited(self) -> dict[str, Any]:
+        """What is seen as soon as there is something to be done."""
+        given_up = time.monotonic() + PATIENCE
+        nudged = 0.0
+        while time.monotonic() < given_up:
+            sight = self.sight()
+            if sight["screen"] == "result" or sight["places"]:
+                return sight
+            if self.hurry and (sight["text"] != self.text or time.monotonic() > nudged):
+                self.text, nudged = sight["text"], time.monotonic() + 0.5
+                self.page.clock.fast_forward(PACE)
+            else:
+                time.sleep(0.02)
+        raise AssertionError(f"nothing to be done: {self.page.inner_text('body')}")
+
+    # Tapping
+
+    def tap(self, place: dict[str, Any]) -> None:
+        self.page.touchscreen.tap(*place["point"])
+
+    def hold(self, place: dict[str, Any]) -> None:
+        """Press until the curtain opens."""
+        x, y = place["point"]
+        send = self.page.context.new_cdp_session(self.page).send
+        send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        self.page.wait_for_selector("[data-pressing], [data-screen=table]")
+        if self.hurry:
+            self.page.clock.fast_forward(550)
+        self.page.wait_for_selector('[data-screen="table"]')
+        send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def step(self) -> str:
+        """One tap; the screen on which it was made."""
+        sight = self.awaited()
+        places = sight["places"]
+        if sight["screen"] == "result":
+            return "result"
+        if sight["screen"] == "curtain":
+            self.curtains.append(sight["heading"])
+            self.hold(places[0])
+        elif sight["sheet"]:
+            closing = [place for place in places if place["message"] == ["close"]]
+            self.tap(closing[-1])
+            self.follows(lambda later: not later["sheet"])
+        else:
+            if sight["hidden"]:
+                self.look_closely(sight["hidden"])
+            place = self.chosen(places)
+            self.tap(place)
+            if place["message"][0] == "confirm":
+                self.moves += self.follows(lambda later: place["tap"] not in taps(later))
+        return str(sight["screen"])
+
+    def follows(self, done: Callable[[dict[str, Any]], bool]) -> bool:
+        """Whether a tap has done something, before one would try it again."""
+        given_up = time.monotonic() + 2
+        while not done(self.sight()):
+            if time.monotonic() > given_up:
+                return False
+            time.sleep(0.02)
+        return True
+
+    def chosen(self, places: list[dict[str, Any]]) -> dict[str, Any]:
+        """Confirm sooner or later; till then pick, and when nothing fits, put something back."""
+        confirms = [place for place in places if place["message"][0] in ("confirm", "score")]
+        free = [p for p in places if p["message"][0] in ("pick", "say") and not p["picked"]]
+        self.stubborn += 1
+        if confirms and (not free or self.chance.below(3)):
+            self.stubborn = 0
+            return self.one(confirms)
+        if self.stubborn % 15 == 14:
+            picked = [place for place in places if place["picked"]]
+            return self.one(picked or free or places)
+        return self.one(free or places)
+
+    def one(self, places: list[dict[str, Any]]) -> dict[str, Any]:
+        return places[self.chance.below(len(places))]
+
+    def play(self, moves: int = 10_000) -> None:
+        """Play to the end, or until so many moves have been made."""
+        while self.moves < moves and self.step() != "result":
+            pass
+
+
+def taps(sight: dict[str, Any]) -> list[str]:
+    return [place["tap"] for place in sight["places"]]
+
+
+def tap(page: Page, *message: Any) -> None:
+    """Tap what sends a message."""
+    text = json.dumps(list(message), separators=(",", ":"), ensure_ascii=False)
+    page.tap(f"[data-tap='{text}']")
+
+
+def sit_down(page: Page, game: str, seats: int, persons: int = 1, **options: int) -> None:
+    """From home to a new table; an option is chosen by the place of its value."""
+    tap(page, "go", "setup", game)
+    page.wait_for_selector('[data-screen="setup"] .confirm:enabled')
+    count = page.locator(f"[data-tap='[\"count\",{seats}]']")
+    if count.count() and count.is_enabled():
+        count.tap()
+    for seat in range(1, persons):
+        tap(page, "seat", seat)
+        tap(page, "kind", seat, "person")
+        page.tap("dialog .confirm")
+    for key, place in options.items():
+        tap(page, "option", key)
+        tap(page, "choose", key, place)
+    tap(page, "start")
+    page.wait_for_selector('[data-screen="table"], [data-screen="curtain"]')

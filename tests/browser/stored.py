@@ -1,0 +1,72 @@
+"""Tables on the shelf of a phone, as the app has stored them: read, or laid there."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+
+from shared_rules.bot import choose
+from shared_rules.chance import Chance
+from shared_rules.table import Table
+
+NAMES = ["Anna", "Bernd", "Chiara", "Dora", "Emil"]
+COLOURS = ["red", "blue", "green", "yellow", "purple"]
+
+READ = """ident => new Promise((resolve, reject) => {
+    const opening = indexedDB.open("unke")
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+        const reading = opening.result.transaction("tables").objectStore("tables").get(ident)
+        reading.onsuccess = () => { opening.result.close(); resolve(reading.result) }
+    }
+})"""
+
+LAY = """([ident, text]) => new Promise((resolve, reject) => {
+    const opening = indexedDB.open("unke")
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+        const writing = opening.result.transaction("tables", "readwrite")
+        writing.objectStore("tables").put(text, ident)
+        writing.oncomplete = () => { opening.result.close(); resolve() }
+        writing.onabort = () => reject(writing.error)
+    }
+})"""
+
+
+def ident(page: Page) -> str:
+    """Of the table that is open."""
+    return page.url.partition("#table/")[2]
+
+
+def stored(page: Page) -> Table:
+    """The table that is open, as it would come back after the phone's battery has died."""
+    return Table.load(json.loads(page.evaluate(READ, ident(page))))
+
+
+def begun(game: str, seats: int, persons: int, seed: int = 1, **options: Any) -> Table:
+    """A new table; the first seats are people's, and the first of them begins."""
+    players = [
+        {
+            "name": NAMES[seat],
+            "kind": "person" if seat < persons else "bot:solid",
+            "colour": COLOURS[seat],
+        }
+        for seat in range(seats)
+    ]
+    return Table.new(game, players, {"first": 0, **options}, f"{seed:x}")
+
+
+def played(table: Table, until: Any, seed: int = 1) -> Table:
+    """The table, played on by bots until something is the case."""
+    chance = Chance(seed)
+    while not table.over and not until(table):
+        seat = table.game.waiting_for()[0]
+        table.act(seat, choose(table.game.view(seat), "solid", chance))
+    return table
+
+
+def lay(page: Page, table: Table, name: str = "laid") -> None:
+    """Lay a table on the phone's shelf, and open it. The app must have been opened before."""
+    page.evaluate(LAY, [name, json.dumps(table.save())])
+    page.evaluate("name => { location.hash = '#table/' + name }", name)
+    page.wait_for_selector('[data-screen="table"] .players, [data-screen="curtain"]')

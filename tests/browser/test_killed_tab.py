@@ -1,0 +1,83 @@
+"""A game outlives its tab, and is played in one window at a time."""
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from tests.browser.conftest import Phone, at_home, start
+from tests.browser.player import Tapper, sit_down, tap
+from tests.browser.stored import ident, stored
+
+
+@pytest.fixture
+def context(phone: Phone) -> BrowserContext:
+    return phone()
+
+
+def in_the_middle(page: Page, app: str) -> str:
+    """A game in which the person is asked after a few moves; its id."""
+    start(page, app)
+    sit_down(page, "klunker", 3)
+    tapper = Tapper(page, hurry=False)
+    tapper.play(3)
+    tapper.awaited()
+    return ident(page)
+
+
+def go_on(page: Page, app: str, name: str) -> None:
+    """From home, as somebody does who comes back."""
+    start(page, app)
+    tap(page, "go", "table", name)
+    page.wait_for_selector('[data-screen="table"] .hand')
+
+
+def test_a_game_goes_on_where_the_tab_was_closed(context: BrowserContext, app: str) -> None:
+    page = context.pages[0]
+    name = in_the_middle(page, app)
+    board, hand = page.inner_text(".board"), page.inner_html(".hand")
+    moves = stored(page).record.moves
+    other = context.new_page()
+    page.close()
+    go_on(other, app, name)
+    assert other.inner_text(".board") == board
+    assert other.inner_html(".hand") == hand
+    assert stored(other).record.moves == moves
+    Tapper(other, hurry=False).play(1)
+    other.wait_for_function("document.querySelector('[data-screen=table]')")
+    assert len(stored(other).record.moves) > len(moves)
+
+
+def test_a_bot_goes_on_thinking_when_the_browser_was_closed(phone: Phone, app: str) -> None:
+    page = phone().pages[0]
+    start(page, app)
+    sit_down(page, "klunker", 3)
+    Tapper(page, hurry=False).play(1)  # now the bots are asked
+    name, moves = ident(page), len(stored(page).record.moves)
+    page = phone().pages[0]
+    go_on(page, app, name)
+    Tapper(page, hurry=False).awaited()
+    assert len(stored(page).record.moves) >= moves + 2
+
+
+def test_a_table_is_played_in_one_window_and_can_be_taken_over(
+    context: BrowserContext, app: str
+) -> None:
+    first = context.pages[0]
+    name = in_the_middle(first, app)
+    second = context.new_page()
+    start(second, app)
+    tap(second, "go", "table", name)
+    second.wait_for_selector("text=open in another window")
+    assert second.locator(".hand, .board").count() == 0
+    tap(second, "takeover")
+    second.wait_for_selector(".hand")
+    first.wait_for_selector("text=open in another window")
+    assert first.locator(".hand, .board").count() == 0
+    before = len(stored(second).record.moves)
+    Tapper(second, hurry=False).play(1)
+    first.bring_to_front()
+    tap(first, "takeover")
+    first.wait_for_selector(".hand")
+    assert len(stored(first).record.moves) > before
+    second.wait_for_selector("text=open in another window")
+    first.go_back()
+    at_home(first)

@@ -34,7 +34,14 @@ def post(parcels):
         bar = progress(value=done, max=max(whole, 1), aria_label=text)
         return notice("import" if parcels.arrivals else "export", text, bar, name="on-its-way")
     if parcels.news:
-        return notice("info", parcels.news, action(say("close"), ["post", "read"]), name="news")
+        close = button(
+            glyph("cross"),
+            type="button",
+            tap=["post", "read"],
+            aria_label=say("close"),
+            class_="icon",
+        )
+        return notice("info", parcels.news, close, name="news")
     return None
 
 

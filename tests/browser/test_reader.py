@@ -1,0 +1,115 @@
+"""A game through the accessibility tree alone: by names and states, with the news read out."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import CDPSession, Page
+
+from shared_rules.words import told, words_of
+from tests.browser.conftest import Phone, start
+from tests.browser.frames import shown, watch
+from tests.browser.player import Tapper
+from tests.browser.stored import stored
+
+
+class Listener(Tapper):
+    """Knows of the page what a screen reader is told of it, and acts as that does."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        super().__init__(page, seed)
+        self.tree: CDPSession = page.context.new_cdp_session(page)
+        self.words = words_of("klunker", "en")
+        self.verbs = tuple(self.words[key] for key in self.words if key.startswith("verb."))
+        self.heard: list[str] = []
+        self.unnamed: set[str] = set()
+
+    def nodes(self, role: str) -> list[dict[str, Any]]:
+        """Name, id and states of all nodes that have a role."""
+        found = []
+        for node in self.tree.send("Accessibility.getFullAXTree")["nodes"]:
+            if node.get("role", {}).get("value") == role and not node["ignored"]:
+                states = {p["name"]: p["value"].get("value") for p in node.get("properties", [])}
+                name = node.get("name", {}).get("value", "")
+                found.append({"name": name, "node": node["backendDOMNodeId"], **states})
+                if not name:
+                    self.unnamed.add(f"{role} {node['backendDOMNodeId']}")
+        return found
+
+    def sight(self) -> dict[str, Any]:
+        for frame in shown(self.page):
+            self.heard += [line for line in frame["news"] if line not in self.heard]
+        headings = [node["name"] for node in self.nodes("heading")]
+        sheets = self.nodes("dialog")
+        places = []
+        for node in self.nodes("button"):
+            kind = self.kind(node, bool(sheets))
+            if kind and not node.get("disabled"):
+                picked = node.get("pressed") == "true"
+                places.append(
+                    {
+                        **node,
+                        "message": [kind],
+                        "tap": node["name"],
+                        "label": node["name"],
+                        "picked": picked,
+                    }
+                )
+        return {
+            "screen": "result"
+            if any("wins!" in name or "share" in name for name in headings)
+            else "table",
+            "sheet": bool(sheets),
+            "hidden": set(),
+            "text": str(headings) + str(self.heard),
+            "places": places,
+        }
+
+    def kind(self, node: dict[str, Any], sheet: bool) -> str:
+        """What a button is good for, as far as one can hear it."""
+        if sheet:
+            return "close" if node["name"] in ("Close", "Go on") else ""
+        if node["name"] == "Score sheet":
+            return "score"
+        if "pressed" in node:
+            return "pick"
+        return "confirm" if node["name"].startswith(self.verbs) else ""
+
+    def tap(self, place: dict[str, Any]) -> None:
+        target = self.tree.send("DOM.resolveNode", {"backendNodeId": place["node"]})
+        self.tree.send(
+            "Runtime.callFunctionOn",
+            {
+                "objectId": target["object"]["objectId"],
+                "functionDeclaration": "function() { this.focus(); this.click() }",
+            },
+        )
+
+    def press(self, name: str) -> None:
+        """The button whose name begins so."""
+        self.tap(next(node for node in self.nodes("button") if node["name"].startswith(name)))
+
+
+@pytest.mark.slow
+def test_a_game_is_played_by_ear(phone: Phone, app: str) -> None:
+    context = phone()
+    watch(context)
+    page = context.pages[0]
+    page.clock.install()
+    start(page, app)
+    listener = Listener(page)
+    listener.press("Klunker")
+    page.get_by_role("button", name="Start", exact=True).wait_for()
+    page.wait_for_selector('[data-screen="setup"] .confirm:enabled')
+    listener.press("Start")
+    page.get_by_role("button", name="Menu").wait_for()
+    table = None
+    while listener.step() != "result":
+        if page.url.partition("#")[2].startswith("table/"):
+            table = stored(page)
+    assert table and listener.moves > 5
+    names = [player["name"] for player in table.players]
+    # Everything that was done has been read out, by the bots as well.
+    for facts in table.record.facts[:-1]:
+        for fact in facts:
+            assert told(listener.words, fact, names) in listener.heard
+    assert listener.unnamed == set()

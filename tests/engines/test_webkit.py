@@ -1,0 +1,99 @@
+"""WebKitGTK, which stands for Safari: the app starts, starts offline, and plays a game."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.webkitgtk.options import Options
+from selenium.webdriver.webkitgtk.service import Service
+
+from tests.browser.hosts import Host
+from tests.engines.window import Window, needed, offline_ready, play_a_game
+
+# Selenium warns of what it does itself.
+pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
+
+BROWSERS = sorted(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"))
+
+
+def missing() -> str:
+    for program in ("WebKitWebDriver", "Xvfb"):
+        if not shutil.which(program):
+            return f"{program} is missing: Debian's webkit2gtk-driver and xvfb have all it takes"
+    return "" if BROWSERS else "WebKitGTK's MiniBrowser is missing"
+
+
+class WebKit(Window):
+    def __init__(self) -> None:
+        options = Options()
+        options.binary_location = str(BROWSERS[-1])
+        options.add_argument("--automation")
+        service = Service(shutil.which("WebKitWebDriver"))
+        self.driver = webdriver.WebKitGTK(options=options, service=service)
+
+    def goto(self, address: str) -> None:
+        self.driver.get(address)
+
+    def evaluate(self, function: str, *values: Any) -> Any:
+        return self.driver.execute_script(f"return ({function})(...arguments)", *values)
+
+    def click(self, selector: str) -> None:
+        self.driver.find_element(By.CSS_SELECTOR, selector).click()
+
+    def close(self) -> None:
+        self.driver.quit()
+
+
+@pytest.fixture(scope="module")
+def screen() -> Iterator[None]:
+    """A display that nobody sees, and a language: with none Python does not start in WebKitGTK."""
+    needed(missing())
+    with pytest.MonkeyPatch.context() as patch:
+        read, write = os.pipe()
+        command = [
+            "Xvfb",
+            "-displayfd",
+            str(write),
+            "-screen",
+            "0",
+            "800x900x24",
+            "-nolisten",
+            "tcp",
+        ]
+        display = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read) as told:
+            patch.setenv("DISPLAY", f":{told.readline().strip()}")
+        patch.setenv("LANG", "en_US.UTF-8")
+        patch.setenv("LANGUAGE", "en_US")
+        patch.delenv("LC_ALL", raising=False)
+        yield
+        display.terminate()
+        display.wait()
+
+
+@pytest.fixture
+def webkit(screen: None) -> Iterator[WebKit]:
+    window = WebKit()
+    yield window
+    window.close()
+
+
+def test_it_starts_also_when_the_server_is_dead(webkit: WebKit, host: Host) -> None:
+    webkit.start(host.address)
+    offline_ready(webkit)
+    host.stop()
+    webkit.goto("about:blank")
+    webkit.start(host.address)
+
+
+@pytest.mark.slow
+def test_a_game_is_played_to_its_end(webkit: WebKit, host: Host) -> None:
+    webkit.start(host.address)
+    play_a_game(webkit)

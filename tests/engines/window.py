@@ -1,0 +1,83 @@
+"""A window of a browser that Playwright does not drive, with what is used of its methods."""
+
+import os
+import time
+from typing import Any
+
+import pytest
+
+from tests.browser.player import Tapper
+
+
+class Window:
+    """What an engine has to do: go to an address, evaluate a function, click on an element."""
+
+    def goto(self, address: str) -> None:
+        raise NotImplementedError
+
+    def evaluate(self, function: str, *values: Any) -> Any:
+        raise NotImplementedError
+
+    def click(self, selector: str) -> None:
+        raise NotImplementedError
+
+    def close(self) -> None:
+        raise NotImplementedError
+
+    def inner_text(self, selector: str) -> str:
+        text = self.evaluate("(selector) => document.querySelector(selector).innerText", selector)
+        return str(text)
+
+    def wait_for_selector(self, selector: str, state: str = "attached") -> None:
+        wanted = state == "attached"
+        given_up = time.monotonic() + 60
+        while time.monotonic() < given_up:
+            there = "(selector) => Boolean(document.querySelector(selector))"
+            if self.evaluate(there, selector) == wanted:
+                return
+            time.sleep(0.1)
+        raise AssertionError(f"not {state}: {selector}\n{self.inner_text('body')}")
+
+    def start(self, address: str) -> None:
+        """Open the app, and wait until it can be tapped."""
+        self.goto(address)
+        self.wait_for_selector('html[data-ready] [data-screen="home"]')
+
+
+class Clicker(Tapper):
+    """Plays in such a window, and waits for the bots as people do."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window, hurry=False)  # type: ignore[arg-type]
+        self.window = window
+
+    def tap(self, place: dict[str, Any]) -> None:
+        self.window.click(f"[data-tap='{place['tap']}']")
+
+
+def needed(reason: str) -> None:
+    """Skip the tests of an engine that is not here; fail where all of them have to be."""
+    if reason and os.environ.get("UNKE_ALL_BROWSERS"):
+        pytest.fail(reason, pytrace=False)
+    elif reason:
+        pytest.skip(reason)
+
+
+def offline_ready(window: Window) -> None:
+    """Wait until the app will start without a network."""
+    given_up = time.monotonic() + 60
+    while not window.evaluate("() => Boolean(navigator.serviceWorker.controller)"):
+        assert time.monotonic() < given_up, "no service worker"
+        time.sleep(0.2)
+
+
+def play_a_game(window: Window) -> None:
+    """Klunker against two bots, from home to the score sheet."""
+    window.click('[data-tap=\'["go","setup","klunker"]\']')
+    window.wait_for_selector('[data-screen="setup"] .confirm:enabled')
+    window.click("[data-tap='[\"start\"]']")
+    window.wait_for_selector('[data-screen="table"] .players')
+    clicker = Clicker(window)
+    clicker.play()
+    window.wait_for_selector('[data-screen="result"] .scoresheet')
+    assert clicker.moves > 5

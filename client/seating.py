@@ -27,9 +27,9 @@ class Seating:
         """The seat that begins, None if lots are drawn."""
         colours = COLOURS[: numbers[-1]]
         for seat in (kept or [])[: numbers[-1]]:
-            if seat["kind"] in KINDS and seat["colour"] in colours:
-                if seat["colour"] not in self.colours():
-                    self.seats.append(dict(seat))
+            if seat["colour"] in colours and seat["colour"] not in self.colours():
+                known = seat["kind"] if seat["kind"] in KINDS else KINDS[1]
+                self.seats.append({**seat, "kind": known})
         while len(self.seats) < numbers[-1]:
             free = [colour for colour in colours if colour not in self.colours()]
             seat = {"name": "", "kind": KINDS[0], "colour": free[0]}

@@ -26,6 +26,16 @@ def install():
     )
 
 
+def unkept():
+    """Nobody has promised that the tables stay; settings has what can be done."""
+    return notice(
+        "save",
+        say("settings.unkept"),
+        action(say("settings"), ["go", "settings"]),
+        name="unkept",
+    )
+
+
 def post(parcels):
     """A file is on its way in or out, or has come and here is what was in it."""
     if parcels.busy:

@@ -26,6 +26,8 @@ class Lobby:
         self.unfolded = False
         self.post = Post()
         self.files = False
+        self.unkept = False
+        """Whether the browser may clear the shelf away."""
         self.installable = False
         self.version = False
 
@@ -37,7 +39,7 @@ class Lobby:
 
 
 def init(params):
-    return Lobby(), [*look(), ("about", ["about"])]
+    return Lobby(), [*look(), ("about", ["about"]), ("persisted", ["kept"])]
 
 
 def look() -> list[tuple]:
@@ -54,6 +56,8 @@ def update(model, message):
         model.now = said[0]
     elif kind == "about":
         model.files = said[0]["host"] == "files"
+    elif kind == "kept":
+        model.unkept = not said[0]
     elif kind == "go":
         return model, [("go", *said)]
     elif kind in ("returned", "shown"):
@@ -144,6 +148,7 @@ def view(model):
         shelf.running(running, model.now, model.deleted),
         shelf.finished(finished, model.now, model.deleted, model.unfolded),
         footer(
+            notices.unkept() if model.unkept and model.rows else None,
             notices.install() if model.installable else None,
             button(
                 glyph("import"),

@@ -124,7 +124,7 @@ WORDS = {
     "home.tables": "Offene Tische",
     "home.turn": "Am Zug: {0}",
     "home.version": "Eine neue Version von Unke ist da.",
-    "home.version.take": "Holen",
+    "home.version.take": "Aktualisieren",
     "home.won": "Gewonnen: {0}",
     "import.bad": "Das ist kein Spiel von Unke, oder die Datei ist beschädigt.",
     "import.busy": "Das Spiel in der Datei wird geprüft …",

@@ -120,7 +120,7 @@ WORDS = {
     "home.tables": "Open tables",
     "home.turn": "To move: {0}",
     "home.version": "A new version of Unke is ready.",
-    "home.version.take": "Take it",
+    "home.version.take": "Update",
     "home.won": "Won by {0}",
     "import.bad": "This is not a game of Unke, or the file is damaged.",
     "import.busy": "The game in the file is being checked …",

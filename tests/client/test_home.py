@@ -128,6 +128,15 @@ def test_a_new_version_and_installing_are_offered_only_when_there_is_one() -> No
     assert phone.told("update") and phone.told("install")
 
 
+def test_who_has_tables_is_told_that_they_may_be_cleared_away() -> None:
+    warning = "may clear your tables away"
+    assert warning not in Phone(home).text()
+    assert warning in Phone(home, **shelves(ab=(played(), 0))).text()
+    phone = Phone(home, **shelves(ab=(played(), 0)))
+    phone.send("kept", True, "")
+    assert warning not in phone.text()
+
+
 def test_on_a_host_of_plain_files_home_says_what_the_network_needs() -> None:
     assert "your family’s own server" in Phone(home).text()
 

@@ -33,6 +33,11 @@ def test_who_sat_there_the_last_time_sits_there_again() -> None:
     assert again.players()[0] == {"name": "Anna", "kind": "person", "colour": "green"}
 
 
+def test_a_bot_of_a_level_that_is_no_more_plays_the_usual_one() -> None:
+    kept = [{"name": "Bufo", "kind": "bot:clairvoyant", "colour": "red"}]
+    assert Seating((3, 4, 5), kept).players()[0]["kind"] == "bot:solid"
+
+
 def test_fewer_play_without_a_bot_first_and_more_with_who_has_left() -> None:
     seating = Seating((3, 4, 5))
     for place, name in enumerate(["Anna", "", "", "Ben"]):

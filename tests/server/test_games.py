@@ -85,26 +85,3 @@ def test_a_sealed_answer_shows_only_that_it_was_given(phones: Phones) -> None:
     last.act(2, random_move(last.view(2)["offers"], Chance(2)))
     assert last.game["change"] == before[2]["change"] + 1
     assert last.log[-1][1]
-
-
-def test_the_server_says_what_is_wrong_with_a_move(phones: Phones) -> None:
-    anna, bert = phones(2)
-    sit_down(anna.make("klunker", ["person", "person", "bot:random"]), [anna, bert])
-    for error, ahead, seat, move in [
-        ("illegal", 0, 0, ["fly"]),
-        ("illegal", 0, 0, ["show", "crown"]),
-        ("not-yours", 0, 1, ["show"]),
-        ("not-yours", 0, 2, ["show"]),
-        ("malformed", 0, 0, []),
-        ("malformed", 0, 0, [["show"]]),
-        ("malformed", 0, -1, ["show"]),
-        ("malformed", 0, True, ["show"]),
-    ]:
-        seen = anna.settle().game["change"] + ahead
-        with pytest.raises(Refused, match=error):
-            anna.ask("act", seat=seat, seen=seen, move=move)
-    anna.until(lambda phone: phone.turn() == 0)
-    before, anna.game = anna.game, {}
-    with pytest.raises(Refused, match="stale"):
-        anna.ask("act", seat=0, seen=before["change"] - 1, move=["show"])
-    assert anna.game["views"] == before["views"]  # it comes again, to be looked at

@@ -9,7 +9,7 @@ from shared_rules import GAMES
 from shared_rules.bot import random_move
 from shared_rules.chance import Chance
 from shared_rules.record import Record
-from tests.server.phone import Phone, Refused, play_all, sit_down
+from tests.server.phone import Phone, play_all, sit_down
 
 Phones = Callable[[int], list[Phone]]
 

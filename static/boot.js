@@ -77,6 +77,7 @@
 
   let ready = false
   let failed = false
+  let loading = false
   let steps = 0
 
   function step() {
@@ -138,6 +139,8 @@
   }
 
   function load() {
+    if (loading) return
+    loading = true
     const waiting = new Set()
     for (const part of parts()) {
       const script = document.createElement("script")
@@ -154,11 +157,11 @@
     document.head.append(...waiting)
   }
 
-  // Brython keeps the page busy from its first line on: the splash is to be seen before. (A page
-  // in the background is never painted.)
+  // Brython keeps the page busy from its first line on: the splash is to be seen before. But a page
+  // in the background is never painted.
   document.addEventListener("DOMContentLoaded", function () {
-    const next = document.hidden ? setTimeout : requestAnimationFrame
-    next(() => setTimeout(load))
+    requestAnimationFrame(() => setTimeout(load))
+    setTimeout(load, document.hidden ? 0 : 250)
   })
 
   /* The client: the first screen is there and can be tapped. */

@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.home import Home
 from tests.server.phone import Phone
+from tests.server.raw import Raw
 
 
 @pytest.fixture(scope="module")
@@ -30,6 +31,20 @@ def phones(home: Home) -> Iterator[Callable[[int], list[Phone]]]:
     yield more
     for phone in made:
         phone.close()
+
+
+@pytest.fixture
+def dial() -> Iterator[Callable[..., Raw]]:
+    """Sockets made by hand: `raw = dial(port)`."""
+    made: list[Raw] = []
+
+    def connect(port: int, more: bytes = b"", **headers: str) -> Raw:
+        made.append(Raw(port, more, **headers))
+        return made[-1]
+
+    yield connect
+    for raw in made:
+        raw.close()
 
 
 @pytest.fixture

@@ -40,6 +40,7 @@ class Loop:
         self.stale = False
         self.leaving = False
         self.focus = ""
+        self.drawn = None
         self.page_state = {}
         self.postponed = None
 
@@ -259,13 +260,16 @@ class Loop:
             try:
                 tree = scene.module.view(scene.model)
                 name = getattr(scene.module, "title", None)
-                self.page.draw(tree, scene.number, name(scene.model) if name else "", focus)
+                if tree is not self.drawn or focus:  # a screen may hand out the same tree again
+                    self.page.draw(tree, scene.number, name(scene.model) if name else "", focus)
+                    self.drawn = tree
                 return
             except Exception as error:
                 self.fail(scene, error, ["view"])
                 self.stale = False
         from client import trouble
 
+        self.drawn = None
         self.page.draw(trouble.view(), -scene.number, "", "")
 
     def busy(self) -> bool:

@@ -6,7 +6,7 @@ moves fit between two frames it finds out: a phone needs ten times as long for o
 
 from shared_rules.record import BadRecord, Record
 
-SHORT, LONG = 8, 24
+SHORT, LONG = 6, 16
 """Milliseconds: what takes less may be more the next time, what takes longer must be less."""
 
 

@@ -33,8 +33,10 @@ class Retrospect:
         """The number of the run that plays by itself, 0 if none; later ticks of others are idle."""
         self.runs = 0
         self.sheet: list = []
+        self.position: tuple = ()
+        """Which position was drawn last, and its trees."""
         self.drawn: tuple = ()
-        """Which position was drawn last, and its trees: they stay while the rest is replayed."""
+        """What was drawn last, and the tree: it stays while the rest is replayed."""
 
     @property
     def last(self) -> int:
@@ -161,6 +163,23 @@ def view(model):
         return note("look", "asleep", say("gone"), say("gone." + known))
     if model.replay is None:
         return main(h1(say("loading"), class_="quiet"), class_="note", data_screen="look")
+    which = (model.at, model.ready, steps(model), model.playing, model.sheet, language())
+    if not model.drawn or model.drawn[0] != which:
+        model.drawn = (which, timetable(model))
+    return model.drawn[1]
+
+
+def language() -> str:
+    return settings.now["language"]
+
+
+def steps(model) -> int:
+    """How far it has been replayed, in tenths: more often nobody needs to see it grow."""
+    return 11 if model.replay.done else len(model.replay.games) * 10 // (model.last + 1)
+
+
+def timetable(model):
+    """The table as it was at one point in time, and the ways to other points."""
     scene = model.scene(None)
     return main(
         top(),
@@ -174,12 +193,12 @@ def view(model):
 
 def position(model, scene) -> list:
     """The board and everybody's hand; drawn anew only when another position is looked at."""
-    which = (min(model.at, len(model.replay.games) - 1), settings.now["language"])
-    if not model.drawn or model.drawn[0] != which:
+    which = (min(model.at, len(model.replay.games) - 1), language())
+    if not model.position or model.position[0] != which:
         board = board_of(model.record.key)
         drawn = section(board.board(scene), class_="board " + scene.game, aria_label=say("board"))
-        model.drawn = (which, [drawn, hands(model, board)])
-    return model.drawn[1]
+        model.position = (which, [drawn, hands(model, board)])
+    return model.position[1]
 
 
 def opened(model, scene):

@@ -95,6 +95,18 @@ def test_a_touch_stops_it() -> None:
         assert phone.model.at == at
 
 
+def test_while_it_is_replayed_the_page_is_drawn_a_dozen_times_not_hundreds() -> None:
+    phone = opened(played("dschunke", moves=-1))
+    trees = []
+    while phone.timers:
+        phone.send(*phone.timers.pop(0))
+        phone.model.replay.chunk = 1
+        if not trees or trees[-1] is not phone.tree:
+            trees.append(phone.tree)
+    assert phone.model.last > 100
+    assert len(trees) <= 14
+
+
 def test_one_can_go_ahead_before_all_is_replayed() -> None:
     phone = opened(played(moves=-1))
     assert not phone.model.replay.done

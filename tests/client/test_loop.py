@@ -162,6 +162,25 @@ def test_the_app_is_busy_while_a_game_is_open_or_covered() -> None:
     assert not loop.busy()
 
 
+def test_the_same_tree_is_not_drawn_twice_but_comes_back_after_another() -> None:
+    still = [["main", {"data_screen": "home"}, ("still",)]]
+    page = History(home=screen(view=lambda model: still[0]), a=screen())
+    loop = page.start()
+    drawn = len(page.shown)
+    loop.send(["anything"])
+    loop.flush()
+    assert len(page.shown) == drawn
+    loop.send(["do", ("go", "a")])
+    loop.flush()
+    loop.send(["do", ("home",)])
+    loop.flush()
+    assert page.shown[-1][0] is still[0]
+    still[0] = ["main", {"data_screen": "home"}, ("moved",)]
+    loop.send(["anything"])
+    loop.flush()
+    assert page.shown[-1][0] is still[0]
+
+
 def test_focus_is_moved_with_the_next_drawing() -> None:
     page = History(home=screen())
     loop = page.start()

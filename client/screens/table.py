@@ -116,7 +116,6 @@ def look(model, effects, more=()):
         news = host.log(max(model.moves, 0)) if 0 <= model.moves < host.moves else []
         model.fresh = named_in(news)
         model.moves = host.moves
-        model.sheet = []
         wanted = whose.next_eyes(host, model.eyes)
         if wanted != model.eyes:
             hand_over(model, wanted)
@@ -201,9 +200,13 @@ def question(model, scene) -> str:
     waiting = model.host.waiting_for()
     if not waiting:
         return say("over")
-    mine = model.eyes in waiting and scene.view["offers"]
-    key = ("ask." if mine else "wait.") + scene.now["phase"]
-    return asked(scene.words, key, scene.now, [model.eyes] if mine else waiting, scene.names)
+    offers = scene.view["offers"] if model.eyes in waiting else []
+    if not offers:
+        return asked(scene.words, "wait." + scene.now["phase"], scene.now, waiting, scene.names)
+    key = "ask." + scene.now["phase"]
+    second = key + "." + offers[0]["verb"]
+    key = second if second in scene.words else key
+    return asked(scene.words, key, scene.now, [model.eyes], scene.names)
 
 
 def facts_in(log: list) -> list:

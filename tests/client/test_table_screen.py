@@ -1,5 +1,7 @@
 """The table's screen, played on CPython by its own messages: whose eyes see, and what they miss."""
 
+import pytest
+
 from client.screens import table
 from shared_rules.bot import random_move
 from shared_rules.chance import Chance
@@ -116,6 +118,53 @@ def test_a_tap_picks_and_only_the_button_plays():
     assert stage.model.host.moves == 0
     stage.tap("confirm", "show", jewel)
     assert stage.model.host.moves == 1
+
+
+def test_who_lays_black_jacks_card_too_is_asked_for_each():
+    stage = laid("halunken", "person", "person", options={"first": 0})
+    chance = Chance(1)
+    while stage.model.host.table.game.now["phase"] != "cards":
+        if stage.model.curtain is not None:
+            stage.tap("open")
+        act(stage, chance)
+    game = stage.model.host.table.game
+    assert game.control is not None
+    while stage.model.eyes != game.control:
+        if stage.model.curtain is None:
+            act(stage, chance)
+        stage.tap("open")
+    if stage.model.sheet:
+        stage.tap("close")
+    questions = []
+    for _ in range(2):
+        questions.append(stage.text(stage.find(class_="question")[0]))
+        act(stage, chance)
+    assert "Black Jack" not in questions[0]
+    assert "Black Jack" in questions[1]
+
+
+@pytest.mark.parametrize("sheet", [("sheet", "seat", 1), ("sheet", "log"), ("what", "piercing")])
+def test_what_is_being_read_stays_while_bots_move(sheet):
+    stage = laid("klunker", "person", "bot:solid", "bot:solid", options={"first": 0})
+    stage.send("confirm", "show", stage.model.view["private"]["hand"][0])
+    stage.send(*sheet)
+    bot = stage.model.host.waiting_for()[0]
+    move = random_move(stage.model.host.view(bot)["offers"], Chance(1))
+    stage.send("host", "move", 1, bot, move, "")
+    assert stage.model.host.moves == 2
+    assert stage.find("dialog")
+    stage.tap("close")
+    assert not stage.find("dialog")
+
+
+def test_what_is_being_read_goes_with_the_eyes_that_read_it():
+    stage = laid("klunker", "person", "person", "person", options={"first": 0})
+    stage.tap("open")
+    stage.send("sheet", "seat", 1)
+    stage.send("hidden")
+    assert not stage.find("dialog")
+    stage.tap("open")
+    assert not stage.find("dialog")
 
 
 def test_a_move_comes_back_until_the_next_one_acts():

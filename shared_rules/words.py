@@ -5,6 +5,7 @@ just one. The keys:
 
     game.title  game.motto
     ask.<phase>          the question, to whoever is asked; wait.<phase> to the others ({seats})
+    ask.<phase>.<verb>   instead of it, where a phase has another question for this verb
     verb.<verb>          the button; verb.<verb>.none the same when no item is named
     fact.<name>          a sentence: {0}, {1} ... are the fact's items, {2*} all from the third on;
                          fact.<name>.none where that list is empty

@@ -10,6 +10,7 @@ WORDS = {
     "ask.auction": "Einen Halunken für Black Jack bieten oder passen?",
     "wait.auction": "{seats} bietet um Black Jack oder passt.",
     "ask.cards": "Welche Karte legst du verdeckt?",
+    "ask.cards.send": "Welche Karte legst du für Black Jack verdeckt?",
     "wait.cards": "Eine Bewegungskarte wählen noch: {seats}",
     "ask.rum": "Rum von {piece}: Welche Zahl?",
     "wait.rum": "{seats} nennt eine Zahl für den Rum.",

@@ -10,6 +10,7 @@ WORDS = {
     "ask.auction": "Bid a scoundrel for Black Jack, or pass?",
     "wait.auction": "{seats} bids for Black Jack or passes.",
     "ask.cards": "Which card do you lay face down?",
+    "ask.cards.send": "Which of Black Jack’s cards do you lay face down?",
     "wait.cards": "Choosing a movement card: {seats}",
     "ask.rum": "Rum of {piece}: which number?",
     "wait.rum": "{seats} is naming a number for the Rum.",

@@ -10,6 +10,7 @@ WORDS = {
     "ask.auction": "Offri un furfante per Black Jack o passi?",
     "wait.auction": "{seats} fa un’offerta per Black Jack o passa.",
     "ask.cards": "Quale carta giochi coperta?",
+    "ask.cards.send": "Quale carta giochi coperta per Black Jack?",
     "wait.cards": "Carta movimento ancora da scegliere: {seats}",
     "ask.rum": "Rum di {piece}: quale numero?",
     "wait.rum": "{seats} dà un numero al Rum.",

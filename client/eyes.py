@@ -22,6 +22,8 @@ def next_eyes(host, eyes: int | None) -> int | None:
         return None
     if len(persons) == 1:
         return persons[0]
+    if eyes not in persons:
+        eyes = None
     waiting = waiting_persons(host)
     if eyes in waiting or not waiting:
         return eyes

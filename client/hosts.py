@@ -1,7 +1,8 @@
 """Hosts: where a table is played. This one is the phone itself; a screen need not know which.
 
 A host is to a screen what a screen is to the loop: its methods return effects, and the answers
-come back as messages that begin with "host", which the screen hands to `hear`.
+come back as messages that begin with "host", which the screen hands to `hear`. The other kind,
+for tables on the network, is in client/net/remote.py.
 """
 
 from client import saves
@@ -12,8 +13,26 @@ PACE = 700
 """Milliseconds that people have to see what happened, before a bot moves."""
 
 
+NET = "net"
+"""The first word of a network table's address; its code is the second."""
+
+
+def host_of(words: list[str]):
+    """The host of a table, by the words of its address."""
+    if words[0] == NET:
+        from client.net.remote import RemoteHost
+
+        return RemoteHost(words[1])
+    return LocalHost(words[0])
+
+
 class LocalHost:
     """A table on this phone, loaded from its shelf and stored after every move."""
+
+    company = None
+    """The others and what they agree on, where they have phones of their own: not here."""
+    pending = False
+    """Whether a move is on its way and not yet made: never here."""
 
     def __init__(self, ident: str) -> None:
         self.ident = ident
@@ -97,6 +116,29 @@ class LocalHost:
         return len(self.table.record.moves) if self.table else 0
 
     @property
+    def stamp(self) -> int:
+        """Another number after everything that has changed the table."""
+        return self.moves
+
+    @property
+    def game(self) -> str:
+        """The game's key, "" as long as there is no table."""
+        return self.table.record.key if self.table else ""
+
+    @property
+    def options(self) -> dict:
+        return self.table.record.options
+
+    @property
+    def line(self) -> int:
+        """So many moves stand for good."""
+        return self.table.line
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    @property
     def players(self) -> list[dict]:
         return self.table.players
 
@@ -135,6 +177,10 @@ class LocalHost:
     def store(self) -> list[tuple]:
         stored = saves.keep(self.ident, self.table, self.now, ["host", "stored"])
         return [("now", ["host", "now"]), stored]
+
+    def score(self) -> list[tuple]:
+        """Show how it ended."""
+        return [("go", "result", self.ident)]
 
     # Bots
 

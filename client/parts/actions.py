@@ -5,7 +5,7 @@ from client.tree import button, classes, div, p
 from shared_rules import words as rules_words
 
 
-def actions(scene, question: str):
+def actions(scene, question: str, notices=None):
     """The question, a button for everything offered that the board does not show, Confirm."""
     picks = scene.picks
     chips = []
@@ -30,6 +30,7 @@ def actions(scene, question: str):
         hint = say("pick.more") if picks.items else say("pick.first")
         buttons.append(button(hint, type="button", disabled=True, class_="confirm", key="none"))
     return div(
+        notices,
         p(question, class_="question", tabindex=-1, data_landing=True),
         div(chips, class_="chips", data_play=True) if chips else None,
         div(buttons, class_=classes("confirms", many=len(buttons) > 1), data_play=True),

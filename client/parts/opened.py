@@ -22,13 +22,18 @@ def opened(model, scene):
         return sheet(say("log"), story(scene, host.log(), host.table.line), name="log")
     if name == "seat":
         seat = model.sheet[2]
-        return sheet(scene.names[seat], model.board.spread(scene, seat), name="spread")
+        more = model.host.company.about(seat) if model.host.company else None
+        return sheet(
+            scene.names[seat], model.board.spread(scene, seat), more, name="spread"
+        )
     return menu(model, scene)
 
 
 def what(scene, item):
     """What a thing is, and which rule goes with it."""
-    text = scene.words.get(f"item.{item}.help") or scene.words.get(f"item.{stem(item)}.help")
+    text = scene.words.get(f"item.{item}.help") or scene.words.get(
+        f"item.{stem(item)}.help"
+    )
     return sheet(scene.name(item), p(text) if text else None, name="what")
 
 
@@ -49,28 +54,38 @@ def recap(model, scene):
 
 def menu(model, scene):
     """Options of this game, and the ways out."""
-    game = model.host.table.game
+    from shared_rules import GAMES
+
+    host = model.host
     rows = []
-    for option in options_for(game, game.seats):
+    for option in options_for(GAMES[host.game], scene.seats):
         key = option["key"]
-        value = game.options[key]
+        value = host.options[key]
         rows.append(dt(scene.words[f"option.{key}"]))
         rows.append(dd(option_text(scene, key, value)))
     return sheet(
         say("menu"),
         dl(rows) if rows else None,
-        p(say("home.share.secret"), class_="small") if not model.host.table.over else None,
+        host.company.menu() if host.company else sharing(host),
         div(
-            button(
-                say("home.share"),
-                type="button",
-                tap=["post", "share", model.host.ident],
-                class_="quiet",
-            ),
             button(say("home"), type="button", tap=["home"], class_="confirm"),
             class_="confirms",
         ),
         name="menu",
+    )
+
+
+def sharing(host):
+    """The table as a file."""
+    return div(
+        p(say("home.share.secret"), class_="small") if not host.over else None,
+        button(
+            say("home.share"),
+            type="button",
+            tap=["post", "share", host.ident],
+            class_="quiet",
+        ),
+        class_="stack",
     )
 
 

@@ -13,12 +13,12 @@ def players_row(scene, board, waiting: list[int]):
 
 
 def player(scene, board, seat: int, is_waiting: bool):
-    is_bot = scene.players[seat]["kind"] != "person"
+    sign = sign_of(scene.players[seat])
     name = scene.names[seat]
     return button(
         span(
             span(name, class_="name"),
-            img(src="art/common/glyph-bot.svg", alt="", class_="glyph") if is_bot else None,
+            img(src=f"art/common/glyph-{sign}.svg", alt="", class_="glyph") if sign else None,
             class_="who",
         ),
         span(board.badge(scene, seat), class_="badge"),
@@ -29,6 +29,14 @@ def player(scene, board, seat: int, is_waiting: bool):
             "seat-" + scene.colour(seat),
             seat == scene.me and "is-me",
             is_waiting and "is-asked",
+            sign == "network-off" and "is-away",
         ),
         key=seat,
     )
+
+
+def sign_of(player: dict) -> str:
+    """A bot's sign, or that of a phone that is not there; a person who is here needs none."""
+    if player["kind"] != "person" or player.get("state") == "standin":
+        return "bot"
+    return "network-off" if player.get("state") in ("away", "free") else ""

@@ -13,13 +13,14 @@ def tabletop(model, scene, question: str, sheet):
     board = model.board
     drawn = board.board(scene)
     hand = board.hand(scene) if scene.me is not None else None
-    mine = bool(scene.view["offers"])
+    notices = host.company.notices(model, scene) if host.company else None
+    mine = scene.view["offers"] and not host.pending
     return main(
         bar(model, scene),
         players_row(scene, board, host.waiting_for()),
         section(drawn, class_="board " + scene.game, aria_label=say("board")),
         section(hand, class_="hand", aria_label=say("hand")) if hand else None,
-        actions(scene, question) if mine else watching(model, question),
+        actions(scene, question, notices) if mine else watching(model, question, notices),
         sheet,
         class_="table " + scene.game,
         data_screen="table",
@@ -43,10 +44,11 @@ def tool(name: str, message: list, label: str, is_off: bool = False):
     return button(glyph(name), type="button", tap=message, aria_label=label, disabled=is_off)
 
 
-def watching(model, question: str):
+def watching(model, question: str, notices):
     """The foot while others are asked, or when the game is over."""
-    if model.host.table.over:
+    if model.host.over:
         return div(
+            notices,
             p(question, class_="question", tabindex=-1, data_landing=True),
             div(
                 button(say("score"), type="button", tap=["score"], class_="confirm"),
@@ -55,6 +57,7 @@ def watching(model, question: str):
             class_="actions over",
         )
     return div(
+        notices,
         p(question, class_="question", tabindex=-1, data_landing=True),
         img(src="art/common/toad-thinking.svg", alt="", class_="thinking"),
         class_="actions waiting",
@@ -63,6 +66,8 @@ def watching(model, question: str):
 
 def away(host):
     """There is no table here: not yet, not any more, or it is played in another window."""
+    if host.company:
+        return host.company.instead()
     if host.problem:
         return message(say("gone"), say("gone." + known(host.problem)), ["home"], say("home"))
     if host.place == "elsewhere":

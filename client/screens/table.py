@@ -7,7 +7,7 @@ behind it.
 
 from client import eyes as whose
 from client.boards import board_of
-from client.hosts import LocalHost
+from client.hosts import host_of
 from client.parts.curtain import curtain
 from client.parts.opened import opened
 from client.parts.tablet import away, tabletop
@@ -27,14 +27,15 @@ LATELY = 40
 class Seated:
     """The model: the host, whose eyes see, what they have picked, and which sheet is up."""
 
-    def __init__(self, ident: str) -> None:
-        self.host = LocalHost(ident)
+    def __init__(self, words: list[str]) -> None:
+        self.host = host_of(words)
         self.board = None
         self.eyes: int | None = None
         self.curtain: int | None = None
         self.picks: Picks | None = None
         self.view: dict = {}
         self.sheet: list = []
+        self.stamp = -1
         self.moves = -1
         self.fresh: list = []
         self.seen: list[int] = []
@@ -50,7 +51,7 @@ class Seated:
 
 
 def init(params):
-    model = Seated(params[0])
+    model = Seated(params)
     return model, model.host.open()
 
 
@@ -66,6 +67,8 @@ def update(model, message):
         return model, model.post.hear(message)
     if kind == "home":
         return model, [("home",)]
+    if kind == "net":
+        return look(model, model.host.company.hear(message[1:]))
     if not model.host.ready:
         return model, model.host.take_over() if kind == "takeover" else ()
     return at_table(model, kind, message[1:])
@@ -80,12 +83,14 @@ def at_table(model, kind, items):
     if kind == "say":
         model.picks.say(items[0])
         return model, [("sound", "pick")]
-    if kind == "confirm" and model.eyes is not None:
+    if kind == "confirm" and model.eyes is not None and not host.pending:
         try:
             effects = host.act(model.eyes, items)
             model.picks.clear()
             return look(model, effects, [("sound", "place"), ("vibrate", 15)])
-        except IllegalMove as refusal:  # a second tap on a button that was already on its way out
+        except (
+            IllegalMove
+        ) as refusal:  # a second tap on a button that was already on its way out
             model.refusal = str(refusal)
             return model, [("sound", "error")]
     if kind == "undo" and model.eyes is not None and host.may_undo(model.eyes):
@@ -95,7 +100,7 @@ def at_table(model, kind, items):
     elif kind == "close":
         model.sheet = []
     elif kind == "score":
-        return model, [("go", "result", host.ident)]
+        return model, host.score()
     elif kind == "settings":
         model.view = host.view(model.eyes)
     return model, ()
@@ -108,14 +113,20 @@ def look(model, effects, more=()):
     if not host.ready:
         return put_away(model), effects
     if model.board is None:
-        model.board = board_of(host.table.record.key)
+        model.board = board_of(host.game)
         model.seen = [host.moves] * len(host.players)
         model.recap = host.moves
     news = []
-    if host.moves != model.moves:
-        news = host.log(max(model.moves, 0)) if 0 <= model.moves < host.moves else []
-        model.fresh = named_in(news)
-        model.moves = host.moves
+    if host.stamp != model.stamp:
+        model.stamp = host.stamp
+        if host.moves != model.moves:
+            news = (
+                host.log(max(model.moves, 0)) if 0 <= model.moves < host.moves else []
+            )
+            model.fresh = named_in(news)
+            model.moves = host.moves
+        if model.curtain not in host.persons():
+            model.curtain = None
         wanted = whose.next_eyes(host, model.eyes)
         if wanted != model.eyes:
             hand_over(model, wanted)
@@ -163,11 +174,11 @@ def open_curtain(model):
 
 def put_away(model):
     """Anybody may be looking: with several people the secrets go and the curtain falls."""
-    if model.eyes is not None and (model.host.table is None or whose.several(model.host)):
+    if model.eyes is not None and (not model.host.game or whose.several(model.host)):
         seat = model.eyes
         model.seen[seat] = model.recap
         put_secrets_away(model)
-        if model.host.table is not None:
+        if model.host.game:
             model.curtain = seat
     return model
 
@@ -183,14 +194,19 @@ def put_secrets_away(model) -> None:
 def tell(model, news):
     """What a screen reader says of the news, and the question if it is the viewer's turn."""
     if model.curtain is not None:
-        return [("announce", say("curtain.title", model.host.players[model.curtain]["name"]))]
+        return [
+            (
+                "announce",
+                say("curtain.title", model.host.players[model.curtain]["name"]),
+            )
+        ]
     scene = model.scene()
     effects = [("announce", scene.told(fact)) for fact in facts_in(news)]
     if model.eyes in model.host.waiting_for():
         effects.append(("announce", question(model, scene)))
         if news:
             effects.append(("sound", "turn"))
-    elif model.host.table.over and news:
+    elif model.host.over and news:
         effects.append(("sound", "win"))
     return effects
 
@@ -202,7 +218,9 @@ def question(model, scene) -> str:
         return say("over")
     offers = scene.view["offers"] if model.eyes in waiting else []
     if not offers:
-        return asked(scene.words, "wait." + scene.now["phase"], scene.now, waiting, scene.names)
+        return asked(
+            scene.words, "wait." + scene.now["phase"], scene.now, waiting, scene.names
+        )
     key = "ask." + scene.now["phase"]
     second = key + "." + offers[0]["verb"]
     key = second if second in scene.words else key
@@ -233,7 +251,7 @@ def back(model):
 
 def title(model):
     host = model.host
-    return game_words(host.table.record.key)["game.title"] if host.table else ""
+    return game_words(host.game)["game.title"] if host.game else ""
 
 
 def view(model):

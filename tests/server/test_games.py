@@ -68,9 +68,9 @@ def test_a_sealed_answer_shows_only_that_it_was_given(phones: Phones) -> None:
     """It changes nobody else's view, and makes nobody else's move stale."""
     players = phones(3)
     sit_down(players[0].make("halunken", ["person"] * 3), players)
+    chance = Chance(1)
     while players[0].settle().game["waiting"] != [0, 1, 2]:
-        for phone in players:
-            phone.settle().random_act(Chance(1))
+        assert any(phone.settle().random_act(chance) for phone in players), "nobody was asked"
     before = [phone.settle().game for phone in players]
     for seat in (0, 1):
         phone = players[seat]

@@ -5,11 +5,11 @@ come back as messages that begin with "host", which the screen hands to `hear`. 
 for tables on the network, is in client/net/remote.py.
 """
 
-from client import saves
+from client import saves, settings
 from shared_rules.chance import Chance
 from shared_rules.record import BadRecord
 
-PACE = 700
+PACES = {"slow": 1800, "normal": 900, "quick": 400, "once": 0}
 """Milliseconds that people have to see what happened, before a bot moves."""
 
 
@@ -43,7 +43,6 @@ class LocalHost:
         """Why there is no table: "absent" (no such one), "unreadable", or storage's problem."""
         self.unsaved = ""
         """Why the last move has not been stored, if it has not."""
-        self.pace = PACE
         self.now = 0
         self.chance = None
 
@@ -187,7 +186,8 @@ class LocalHost:
     def go_on(self) -> list[tuple]:
         """When it is a bot's turn, let it move after a moment."""
         if self.place == "here" and self.bots_to_move():
-            return [("after", self.pace, ["host", "bot", self.moves])]
+            pace = PACES[settings.now["pace"]]
+            return [("rest", pace, ["host", "bot", self.moves])]
         return []
 
     def bots_to_move(self) -> list[int]:

@@ -5,7 +5,7 @@ It touches no browser. The page (client/dom.py) draws trees and keeps the histor
 """
 
 HOME = "home"
-ON_STAGE_ONLY = ("go", "replace", "back", "home", "announce", "focus", "sound", "vibrate")
+ON_STAGE_ONLY = ("go", "replace", "back", "home", "announce", "focus", "sound", "vibrate", "show")
 """Effects that only the screen on stage may have: the others are neither seen nor heard."""
 
 

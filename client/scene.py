@@ -106,6 +106,7 @@ class Scene:
                 item in self.fresh and "is-fresh",
             ),
             data_play=True if can else None,
+            data_thing=item,
             key=key,
             style=style,
         )

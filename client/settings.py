@@ -5,6 +5,8 @@ CHOICES = {
     "theme": ("system", "light", "dark"),
     "sound": (True, False),
     "vibration": (True, False),
+    "motion": (True, False),
+    "pace": ("normal", "slow", "quick", "once"),
 }
 """What each setting may be, what it is without a choice first (the language: the browser's)."""
 

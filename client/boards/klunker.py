@@ -1,9 +1,12 @@
 """Klunker's board: a street of jewellers, each with a window, a safe and banknotes."""
 
+from client.boards.klunker_flights import TOGETHER, flights
 from client.texts import say
 from client.tree import classes, div, h3, p, span
 from shared_rules import words as rules_words
 from shared_rules.klunker.cards import JEWELS
+
+__all__ = ["TOGETHER", "badge", "board", "flights", "hand", "spread"]
 
 
 def board(scene):
@@ -13,7 +16,7 @@ def board(scene):
     for step in range(scene.seats):
         seat = (first + step) % scene.seats
         shops.append(shop(scene, seat))
-    return div(shops, class_=f"street of-{scene.seats}")
+    return div(shops, class_=f"street of-{scene.seats}", data_thing="street")
 
 
 def shop(scene, seat: int):
@@ -21,8 +24,9 @@ def shop(scene, seat: int):
     number = purchase(scene, seat)
     window = div(
         kinds(scene, scene.public["windows"][seat]) or span(say("klunker.empty"), class_="empty"),
-        scene.art("purchase", "ticket") if number else None,
-        span(str(number), class_="number") if number else None,
+        span(scene.art("purchase"), span(str(number)), class_="ticket", data_thing="ticket")
+        if number
+        else None,
         class_=classes("velvet", number and "has-ticket"),
     )
     return div(
@@ -38,6 +42,7 @@ def shop(scene, seat: int):
             scene.art("safe-door", "door"),
             kinds(scene, scene.public["safes"][seat]),
             class_="safe",
+            data_thing=f"safe-{seat}",
             aria_label=safe_label(scene, seat),
             role="img",
         ),
@@ -57,6 +62,7 @@ def kinds(scene, jewels: list) -> list:
                     scene.art(jewel),
                     span(str(count), class_="count") if count > 1 else None,
                     class_="jewel is-three" if count == 3 else "jewel",
+                    data_thing=jewel,
                     key=jewel,
                 )
             )

@@ -28,6 +28,8 @@ EFFECTS = {
     "think": ("thinking", 1, True),
     "unthink": ("thinking", 0, False),
     "senses": ("senses", 1, False),
+    "show": ("motion", 1, False),
+    "rest": ("motion", 2, False),
 }
 """Besides these the loop itself does `go`, `replace`, `back`, `home` and `focus`."""
 

@@ -9,7 +9,13 @@ def players_row(scene, board, waiting: list[int]):
     row = []
     for seat in range(scene.seats):
         row.append(player(scene, board, seat, seat in waiting))
-    return div(row, class_=f"players of-{scene.seats}", role="group", aria_label=say("players"))
+    return div(
+        row,
+        class_=f"players of-{scene.seats}",
+        role="group",
+        aria_label=say("players"),
+        data_thing="players",
+    )
 
 
 def player(scene, board, seat: int, is_waiting: bool):
@@ -31,6 +37,7 @@ def player(scene, board, seat: int, is_waiting: bool):
             is_waiting and "is-asked",
             sign == "network-off" and "is-away",
         ),
+        data_thing=f"seat-{seat}",
         key=seat,
     )
 

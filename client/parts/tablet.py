@@ -19,7 +19,7 @@ def tabletop(model, scene, question: str, sheet):
         bar(model, scene),
         players_row(scene, board, host.waiting_for()),
         section(drawn, class_="board " + scene.game, aria_label=say("board")),
-        section(hand, class_="hand", aria_label=say("hand")) if hand else None,
+        section(hand, class_="hand", aria_label=say("hand"), data_thing="hand") if hand else None,
         actions(scene, question, notices) if mine else watching(model, question, notices),
         sheet,
         class_="table " + scene.game,

@@ -10,6 +10,7 @@ from client.tree import button, div, h1, h2, header, main, p, section, span
 HEARS = ("installable", "settings", "version")
 LANGUAGES = (("it", "Italiano"), ("en", "English"), ("de", "Deutsch"))
 """Each by its own name: who cannot read the present one finds the way."""
+PACES = ("slow", "normal", "quick", "once")
 THEMES = (("system", None), ("light", "sun"), ("dark", "moon"))
 
 
@@ -84,7 +85,13 @@ def view(model):
         notices.post(model.post),
         div(
             section(h2(say("settings.language")), languages()),
-            section(h2(say("settings.look")), themes(), p(say("settings.motion"), class_="muted")),
+            section(h2(say("settings.look")), themes()),
+            section(
+                h2(say("settings.moving")),
+                switch("motion", "play"),
+                p(say("settings.motion.help"), class_="muted small"),
+                paces(),
+            ),
             section(
                 h2(say("settings.senses")),
                 switch("sound", "sound-on"),
@@ -113,6 +120,18 @@ def themes():
     for theme, sign in THEMES:
         row.append(choice("theme", theme, sign and glyph(sign), say("settings." + theme)))
     return div(row, class_="choices", role="group", aria_label=say("settings.look"))
+
+
+def paces():
+    """How fast bots play."""
+    row = []
+    for pace in PACES:
+        row.append(choice("pace", pace, say("settings.pace." + pace)))
+    return div(
+        p(say("settings.pace"), class_="label"),
+        div(row, class_="choices", role="group", aria_label=say("settings.pace")),
+        class_="stack",
+    )
 
 
 def choice(name: str, value: str, *content, lang=None):

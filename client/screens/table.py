@@ -7,6 +7,7 @@ behind it.
 
 from client import eyes as whose
 from client.boards import board_of
+from client.flights import steps
 from client.hosts import host_of
 from client.parts.curtain import curtain
 from client.parts.opened import opened
@@ -88,9 +89,7 @@ def at_table(model, kind, items):
             effects = host.act(model.eyes, items)
             model.picks.clear()
             return look(model, effects, [("sound", "place"), ("vibrate", 15)])
-        except (
-            IllegalMove
-        ) as refusal:  # a second tap on a button that was already on its way out
+        except IllegalMove as refusal:  # a second tap on a button that was already on its way out
             model.refusal = str(refusal)
             return model, [("sound", "error")]
     if kind == "undo" and model.eyes is not None and host.may_undo(model.eyes):
@@ -120,9 +119,7 @@ def look(model, effects, more=()):
     if host.stamp != model.stamp:
         model.stamp = host.stamp
         if host.moves != model.moves:
-            news = (
-                host.log(max(model.moves, 0)) if 0 <= model.moves < host.moves else []
-            )
+            news = host.log(max(model.moves, 0)) if 0 <= model.moves < host.moves else []
             model.fresh = named_in(news)
             model.moves = host.moves
         if model.curtain not in host.persons():
@@ -194,14 +191,12 @@ def put_secrets_away(model) -> None:
 def tell(model, news):
     """What a screen reader says of the news, and the question if it is the viewer's turn."""
     if model.curtain is not None:
-        return [
-            (
-                "announce",
-                say("curtain.title", model.host.players[model.curtain]["name"]),
-            )
-        ]
+        return [("announce", say("curtain.title", model.host.players[model.curtain]["name"]))]
     scene = model.scene()
     effects = [("announce", scene.told(fact)) for fact in facts_in(news)]
+    shown = steps(scene, model.board, news)
+    if shown:
+        effects.append(("show", shown))
     if model.eyes in model.host.waiting_for():
         effects.append(("announce", question(model, scene)))
         if news:
@@ -218,9 +213,7 @@ def question(model, scene) -> str:
         return say("over")
     offers = scene.view["offers"] if model.eyes in waiting else []
     if not offers:
-        return asked(
-            scene.words, "wait." + scene.now["phase"], scene.now, waiting, scene.names
-        )
+        return asked(scene.words, "wait." + scene.now["phase"], scene.now, waiting, scene.names)
     key = "ask." + scene.now["phase"]
     second = key + "." + offers[0]["verb"]
     key = second if second in scene.words else key

@@ -181,6 +181,13 @@ WORDS = {
     "result.rematch": "Revanche",
     "result.winner": "{0} gewinnt!",
     "result.winners": "{0} gewinnen gemeinsam!",
+    "rule": "Die Regel",
+    "rule.now": "Worum geht es hier?",
+    "rules": "So wird gespielt",
+    "rules.contents": "Inhalt",
+    "rules.next": "Nächste Seite",
+    "rules.previous": "Vorige Seite",
+    "rules.which": "Welches Spiel möchtest du kennenlernen?",
     "score": "Abrechnung",
     "settings": "Einstellungen",
     "settings.about": "Über Unke",
@@ -201,9 +208,16 @@ WORDS = {
     "settings.licences": "Läuft mit Brython",
     "settings.light": "Hell",
     "settings.look": "Aussehen",
-    "settings.motion": (
+    "settings.motion": "Zeigen, was sich bewegt",
+    "settings.motion.help": (
         "Wie viel sich bewegt, bestimmt dein Gerät: „Bewegung reduzieren“ gilt auch hier."
     ),
+    "settings.moving": "Bewegung",
+    "settings.pace": "Bots spielen",
+    "settings.pace.normal": "normal",
+    "settings.pace.once": "sofort",
+    "settings.pace.quick": "schnell",
+    "settings.pace.slow": "langsam",
     "settings.refused": (
         "Der Browser wollte es gerade nicht versprechen. Ist Unke installiert, tut er es oft."
     ),

@@ -182,6 +182,13 @@ WORDS = {
     "result.rematch": "Rivincita",
     "result.winner": "Vince {0}!",
     "result.winners": "Vincono insieme {0}!",
+    "rule": "La regola",
+    "rule.now": "Di che cosa si tratta?",
+    "rules": "Come si gioca",
+    "rules.contents": "Indice",
+    "rules.next": "Pagina seguente",
+    "rules.previous": "Pagina precedente",
+    "rules.which": "Quale gioco vuoi conoscere?",
     "score": "Punteggio",
     "settings": "Impostazioni",
     "settings.about": "Informazioni su Unke",
@@ -201,9 +208,16 @@ WORDS = {
     "settings.licences": "Funziona con Brython",
     "settings.light": "Chiaro",
     "settings.look": "Aspetto",
-    "settings.motion": (
+    "settings.motion": "Mostrare che cosa si muove",
+    "settings.motion.help": (
         "Quanto si muove lo decide il dispositivo: «riduci movimento» vale anche qui."
     ),
+    "settings.moving": "Movimento",
+    "settings.pace": "I bot giocano",
+    "settings.pace.normal": "normale",
+    "settings.pace.once": "subito",
+    "settings.pace.quick": "svelti",
+    "settings.pace.slow": "piano",
     "settings.refused": (
         "Per ora il browser non l’ha promesso. Spesso lo fa quando Unke è installata."
     ),

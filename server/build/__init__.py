@@ -19,7 +19,7 @@ FILES = "files"  # by any host of plain files
 # Brython last: the others are small, and needed while it loads or after it in any case.
 BOOT_STYLE = "boot.css"
 STYLE = "style.css"  # all of static/style/
-SCRIPTS = ("boot.js", "python.js", "patch.js")
+SCRIPTS = ("boot.js", "python.js", "patch.js", "motion.js")
 PAGE = "index.html"
 
 # What refers to another file: before it, its name, after it.

@@ -44,7 +44,7 @@ class Phone(Stage):
             self.effects.clear()
             for effect in asked:
                 self.done.append(effect)
-                if effect[0] == "after":
+                if effect[0] in ("after", "rest"):
                     self.timers.append(effect[2])
                 elif effect[0] in EFFECTS and EFFECTS[effect[0]][2]:
                     count = EFFECTS[effect[0]][1]

@@ -54,7 +54,7 @@ class Phone:
         }
         if name in answers:
             self.do(self.host.hear([*said[-1], answers[name](*said[:-1]), self.trouble]))
-        elif name == "after":
+        elif name in ("after", "rest"):
             self.do(self.host.hear(said[1]))
         elif name == "think":
             self.held.append(said)

@@ -31,7 +31,7 @@ def test_what_is_set_is_marked() -> None:
     values.now.update(language="it", sound=False)
     phone = Phone(settings)
     pressed = [place[1]["key"] for place in phone.find(aria_pressed=True)]
-    assert pressed == ["it", "system"]
+    assert pressed == ["it", "system", "normal"]
     checked = [place[1]["aria_checked"] for place in phone.find(role="switch")]
     assert checked == [False, True]
 

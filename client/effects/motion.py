@@ -1,0 +1,22 @@
+"""Motion: what has happened is shown (static/motion.js), and what comes next waits for it."""
+
+from browser import window
+from javascript import JSON
+
+from client import settings
+
+unke = window.unke
+STEPS = {"slow": 600, "normal": 450, "quick": 250, "once": 0}
+"""Milliseconds that each step takes."""
+
+
+def do_show(scene: int, send, steps: list) -> None:
+    """Show these steps with what is drawn next; without motion the places are marked instead."""
+    pace = settings.now["pace"]
+    still = pace == "once" or not settings.now["motion"]
+    unke.show(JSON.stringify(steps), STEPS[pace], still)
+
+
+def do_rest(scene: int, send, milliseconds: int, message: list) -> None:
+    """Send a message after a while, but not before everything has come to rest."""
+    window.setTimeout(lambda: unke.rested(lambda: send(message)), milliseconds)

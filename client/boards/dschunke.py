@@ -1,6 +1,7 @@
 """Dschunke's board: a floating market from above, five junks in a ring round the market stall."""
 
 from client.boards.dschunke_cards import drawer, each_once, own_cards, picture, searched_cards
+from client.boards.dschunke_flights import TOGETHER, flights
 from client.boards.dschunke_junks import junks, merchants
 from client.boards.dschunke_offers import offer
 from client.boards.dschunke_quay import corners, market, price_of, tag
@@ -8,6 +9,8 @@ from client.boards.dschunke_stacks import FROM_HAND, phase_in, slots, stack
 from client.texts import say
 from client.tree import classes, div, h3, li, p, span, strong, ul
 from shared_rules.dschunke.cards import GOODS, JUNKS
+
+__all__ = ["TOGETHER", "badge", "board", "flights", "hand", "spread"]
 
 
 def board(scene):

@@ -30,6 +30,7 @@ def junk(scene, name: str):
         ),
         stock(scene, name),
         class_="junk at-" + name,
+        data_thing="at-" + name,
         key=name,
     )
 
@@ -53,6 +54,7 @@ def strips(scene, layers: list) -> list:
                         shown == 2 and height and height == len(layers) - 1 and "is-upper",
                     ),
                     style={"--lane": lane},
+                    data_thing=f"strip-{height * WIDTH + lane}",
                     key=f"{height} {lane}",
                 )
             )

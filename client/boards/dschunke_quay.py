@@ -16,8 +16,9 @@ def market(scene):
     """The market card: what each kind brings in this round; what has been sold is covered."""
     return div(
         scene.art("market", "stall"),
-        div([cell(scene, good) for good in GOODS], class_="cells"),
+        div([cell(scene, good) for good in GOODS], class_="cells", data_thing="cells"),
         class_="market",
+        data_thing="market",
     )
 
 

@@ -44,6 +44,7 @@ def stack(scene, item, picture, text: str, label: str, class_: str, can_pick: bo
             item in scene.fresh and "is-fresh",
         ),
         data_play=True if offered else None,
+        data_thing=item,
         key=item,
     )
 

@@ -1,12 +1,15 @@
 """Halunken's board: fourteen taverns round a harbour at night, the ship in its middle."""
 
 from client.boards.halunken_cards import captain, movement, portrait, short, suits
+from client.boards.halunken_flights import TOGETHER, flights
 from client.boards.halunken_middle import middle
 from client.boards.halunken_ring import goal, pawns, taverns
 from client.boards.halunken_tray import tray
 from client.texts import say
 from client.tree import div, h3, img, p, span
 from shared_rules.halunken.cards import STEPS
+
+__all__ = ["TOGETHER", "badge", "board", "flights", "hand", "spread"]
 
 
 def board(scene):

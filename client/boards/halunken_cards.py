@@ -16,7 +16,7 @@ def portrait(scene, scoundrel: str) -> list:
 def chit(scoundrel: str):
     """A scoundrel where there is no room for a face: its value in the shape of its colour."""
     suit = scoundrel.split("-")[0]
-    return span(str(VALUE[scoundrel]), class_="chit " + suit, key=scoundrel)
+    return span(str(VALUE[scoundrel]), class_="chit " + suit, data_thing=scoundrel, key=scoundrel)
 
 
 def movement(scene, card: str) -> list:

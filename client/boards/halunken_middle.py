@@ -75,6 +75,7 @@ def revealed(scene, has_jack: bool):
         class_=classes("revealed", is_past=len(public["played"][0]) < public["rounds"]),
         role="group",
         aria_label=say("halunken.revealed"),
+        data_thing="revealed",
     )
 
 
@@ -127,6 +128,7 @@ def laid(scene, piece: str, card: str, is_cancelled: bool, owner, gained=(), los
         span(str(number), class_="value") if number else None,
         owner,
         class_="face",
+        data_thing=piece,
     )
     people = [chit(item) for item in gained]
     people += [span(chit(item), class_="lost", key="lost " + item) for item in lost]
@@ -159,7 +161,7 @@ def bids(scene, auction: dict):
     for step in range(scene.seats):
         seat = (scene.public["starter"] + step) % scene.seats
         row.append(bid(scene, auction, seat))
-    return div(row, class_="bids", role="group", aria_label=say("halunken.bids"))
+    return div(row, class_="bids", role="group", aria_label=say("halunken.bids"), data_thing="bids")
 
 
 def bid(scene, auction: dict, seat: int):

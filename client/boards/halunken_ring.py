@@ -21,7 +21,7 @@ def tavern(scene, space: int, is_led: bool):
     name = TAVERNS[space]
     top, pile = scene.public["tops"][space], scene.public["piles"][space]
     if top is not None:
-        guest = span(portrait(scene, top), class_="guest", key=top)
+        guest = span(portrait(scene, top), class_="guest", data_thing=top, key=top)
     elif pile:
         guest = span(scene.art("scoundrel-back"), class_="guest", key="back")
     else:
@@ -78,7 +78,7 @@ def pawns(scene):
         for place in range(len(pieces)):
             side = 2 * place - 1 if len(pieces) == 2 else 0
             row.append(pawn(scene, pieces[place], name, side))
-    return div(sorted(row, key=piece_of), class_="pawns")
+    return div(sorted(row, key=piece_of), class_="pawns", data_thing="pawns")
 
 
 def piece_of(drawn) -> str:

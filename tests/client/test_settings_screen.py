@@ -33,7 +33,7 @@ def test_what_is_set_is_marked() -> None:
     pressed = [place[1]["key"] for place in phone.find(aria_pressed=True)]
     assert pressed == ["it", "system", "normal"]
     checked = [place[1]["aria_checked"] for place in phone.find(role="switch")]
-    assert checked == [False, True]
+    assert checked == [True, False, True]  # motion, sound, vibration
 
 
 @pytest.mark.parametrize("language", values.CHOICES["language"])

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from server import fields
+from server import fields, rematch
 from server.refusals import Refusal
 from server.seats import read_name
 from server.store import NotStored
@@ -93,6 +93,10 @@ def close(house: "House", line: "Socket", message: Message) -> None:
     here(line).close_by(line.device)
 
 
+def again(house: "House", line: "Socket", message: Message) -> Message:
+    return {"code": rematch.another(house, here(line), line.device)}
+
+
 # Playing
 
 
@@ -137,6 +141,7 @@ HANDLERS: dict[str, Callable[["House", "Socket", Message], Message | None]] = {
     "setup": setup,
     "start": start,
     "close": close,
+    "again": again,
     "act": act,
     "propose": propose,
     "vote": vote,

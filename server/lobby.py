@@ -6,7 +6,7 @@ from typing import Any
 from flask import Blueprint, Flask, Response, request
 from werkzeug.exceptions import HTTPException
 
-from server import fields, origins
+from server import fields, origins, qr
 from server.house import House
 from server.live import PROTOCOL
 from server.refusals import STATUS, Refusal
@@ -92,6 +92,12 @@ def install(app: Flask, house: House) -> None:
     @lobby.get("/api/codes/<code>")
     def find(code: str) -> Response:
         return answer(house.find(code, address()).brief())
+
+    @lobby.post("/api/qr")
+    def code() -> Response:
+        guests = app.config.get("GUESTS")  # asked anew each time: the network may have changed
+        to = fields.text(sent(), "to", qr.LONGEST)
+        return answer(qr.drawn(to, request.host_url, guests() if guests else ""))
 
     @lobby.get("/api/tables/<ident>/record")
     def fetch(ident: str) -> Response:

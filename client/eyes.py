@@ -27,7 +27,9 @@ def next_eyes(host, eyes: int | None) -> int | None:
     waiting = waiting_persons(host)
     if eyes in waiting or not waiting:
         return eyes
-    for seat in host.table.game.round_from(0 if eyes is None else eyes):
+    first = 0 if eyes is None else eyes
+    for step in range(len(host.players)):
+        seat = (first + step) % len(host.players)
         if seat in waiting:
             return seat
     return eyes

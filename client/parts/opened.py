@@ -9,6 +9,8 @@ from shared_rules.options import options_for
 
 def opened(model, scene):
     """The sheet that is up, if one is."""
+    if model.host.company and model.host.company.sheet:
+        return model.host.company.opened()
     if not model.sheet:
         return None
     kind = model.sheet[0]
@@ -19,21 +21,17 @@ def opened(model, scene):
     name = model.sheet[1]
     if name == "log":
         host = model.host
-        return sheet(say("log"), story(scene, host.log(), host.table.line), name="log")
+        return sheet(say("log"), story(scene, host.log(), host.line), name="log")
     if name == "seat":
         seat = model.sheet[2]
         more = model.host.company.about(seat) if model.host.company else None
-        return sheet(
-            scene.names[seat], model.board.spread(scene, seat), more, name="spread"
-        )
+        return sheet(scene.names[seat], model.board.spread(scene, seat), more, name="spread")
     return menu(model, scene)
 
 
 def what(scene, item):
     """What a thing is, and which rule goes with it."""
-    text = scene.words.get(f"item.{item}.help") or scene.words.get(
-        f"item.{stem(item)}.help"
-    )
+    text = scene.words.get(f"item.{item}.help") or scene.words.get(f"item.{stem(item)}.help")
     return sheet(scene.name(item), p(text) if text else None, name="what")
 
 
@@ -67,10 +65,7 @@ def menu(model, scene):
         say("menu"),
         dl(rows) if rows else None,
         host.company.menu() if host.company else sharing(host),
-        div(
-            button(say("home"), type="button", tap=["home"], class_="confirm"),
-            class_="confirms",
-        ),
+        div(button(say("home"), type="button", tap=["home"], class_="confirm"), class_="confirms"),
         name="menu",
     )
 
@@ -79,12 +74,7 @@ def sharing(host):
     """The table as a file."""
     return div(
         p(say("home.share.secret"), class_="small") if not host.over else None,
-        button(
-            say("home.share"),
-            type="button",
-            tap=["post", "share", host.ident],
-            class_="quiet",
-        ),
+        button(say("home.share"), type="button", tap=["post", "share", host.ident], class_="quiet"),
         class_="stack",
     )
 

@@ -68,8 +68,10 @@ def update(model, message):
         return model, model.post.hear(message)
     if kind == "home":
         return model, [("home",)]
-    if kind == "net":
-        return look(model, model.host.company.hear(message[1:]))
+    company = model.host.company
+    if company and (kind == "net" or kind == "close" and company.sheet):
+        model.sheet = []
+        return look(model, company.hear(message[1:] or message))
     if not model.host.ready:
         return model, model.host.take_over() if kind == "takeover" else ()
     return at_table(model, kind, message[1:])
@@ -93,7 +95,8 @@ def at_table(model, kind, items):
             model.refusal = str(refusal)
             return model, [("sound", "error")]
     if kind == "undo" and model.eyes is not None and host.may_undo(model.eyes):
-        return look(model, host.undo(model.eyes), [("announce", say("undone"))])
+        said = () if host.company else [("announce", say("undone"))]
+        return look(model, host.undo(model.eyes), said)
     if kind in ("sheet", "what"):
         model.sheet = [kind, *items]
     elif kind == "close":
@@ -239,7 +242,8 @@ def named_in(log: list) -> list:
 
 def back(model):
     """Back closes what is open over the table; else it leaves the table, which is saved."""
-    return ["close"] if model.sheet else None
+    company = model.host.company
+    return ["close"] if model.sheet or company and company.sheet else None
 
 
 def title(model):

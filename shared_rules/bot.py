@@ -1,31 +1,93 @@
 """Bots: a view and some chance go in, a move comes out. A bot never sees a game.
 
-Each game's own bots stand in its folder, in bot.py; `random` plays any game.
+`random` plays any game. For the other levels a game's folder has a bot.py, the game's mind:
+
+    LEVELS                       the levels that it plays at, the weakest first
+    judged(game, seat)           moves worth a thought, [worth, move, reason], by rules of thumb
+    answer(game, seat, chance)   the same quickly, one move, for playing on in an imagined world
+    values(game)                 what each seat may hope for, in hundredths of what is counted
+    stage(game)                  a number that never falls while a game goes on
+    why(game, seat, move)        the reason for a move, [key, *items] as in words.py's why.<key>
+    PLAYOUTS BLUR WHIM           how long each level searches; how far off a beginner's eye is, and
+                                 everybody's where a bot that never errs could be read
+    WIDTH HORIZON DEPTH SPREAD VICTORY     how to search (search.py)
+
+What is asked about a seat looks at that seat's own secrets and at what lies open, nowhere else.
 """
 
+from . import GAMES
 from .offer import Offer
+from .search import Search
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from .chance import Chance
 
-RANDOM = "random"
+RANDOM, BEGINNER, SOLID, STRONG, EXPERT = "random", "beginner", "solid", "strong", "expert"
+STANDIN = SOLID
+"""The level that takes an absent player's seat."""
 
 
-def choose(view: "dict[str, Any]", level: str, chance: "Chance") -> "list[Any]":
-    """The move that a bot of this level makes for the owner of a view."""
+def mind_of(key: str) -> "Any":
+    """A game's bot.py."""
+    return __import__("shared_rules." + key + ".bot", None, None, ["LEVELS"])
+
+
+def levels(key: str) -> "tuple[str, ...]":
+    """The levels that a game can be played at, the weakest first."""
+    offered: "tuple[str, ...]" = mind_of(key).LEVELS
+    return offered
+
+
+def choose(
+    view: "dict[str, Any]",
+    level: str,
+    chance: "Chance",
+    enough: "Callable[[], bool] | None" = None,
+) -> "list[Any]":
+    """The move that a bot of this level makes for the owner of a view.
+
+    Searching ends when `enough` says so, at the latest after the level's number of playouts.
+    """
     if level == RANDOM:
         return random_move(view["offers"], chance)
-    module = __import__("shared_rules." + view["game"] + ".bot", None, None, ["choose"])
-    move: "list[Any]" = module.choose(view, level, chance)
-    return move
+    mind = mind_of(view["game"])
+    if level in mind.PLAYOUTS:
+        return Search(view, mind, chance).run(mind.PLAYOUTS[level], enough).move
+    game = GAMES[view["game"]].imagine(view, chance)
+    blur = mind.BLUR if level == BEGINNER else mind.WHIM
+    return best(blurred(mind.judged(game, view["seat"]), blur, chance), chance)
+
+
+def advise(
+    view: "dict[str, Any]",
+    level: str,
+    chance: "Chance",
+    enough: "Callable[[], bool] | None" = None,
+) -> "dict[str, Any]":
+    """A bot's move and why it makes it: [key, *items], to be told by words.reasoned."""
+    move = choose(view, level, chance, enough)
+    mind = mind_of(view["game"])
+    game = GAMES[view["game"]].imagine(view, chance)
+    return {"move": move, "why": mind.why(game, view["seat"], move)}
 
 
 def random_move(offers: "list[dict[str, Any]]", chance: "Chance") -> "list[Any]":
     """Any of the offers (as they stand in a view), each as likely as the others."""
     return Offer.of(chance.pick(offers)).sample(chance)
+
+
+def blurred(options: "list[list[Any]]", blur: int, chance: "Chance") -> "list[list[Any]]":
+    """Judged moves as an unsure eye sees them: each worth is off by up to so much."""
+    if not blur:
+        return options
+    seen = []
+    for worth, move, reason in options:
+        seen.append([worth + chance.below(2 * blur + 1) - blur, move, reason])
+    return seen
 
 
 def best(options: "list[list[Any]]", chance: "Chance") -> "list[Any]":

@@ -13,6 +13,11 @@ just one. The keys:
                          ({seat} is the name of that seat)
     option.<key>  option.<key>.help  option.<key>.<value>  option.<key>.<value>.help
     score.<reason>       a line of the score sheet
+
+A second table, shared_rules/<game>/opponents/<language>.py, is about the bots:
+
+    name.<level>  about.<level>     the character that plays at this level
+    why.<reason>                    why a move is made, with items as in facts
 """
 
 TYPE_CHECKING = False
@@ -22,11 +27,11 @@ if TYPE_CHECKING:
 LANGUAGES = ("it", "en", "de")
 
 
-def words_of(key: str, language: str) -> dict[str, str]:
-    """A game's table in a language."""
+def words_of(key: str, language: str, folder: str = "words") -> dict[str, str]:
+    """A game's table in a language; its opponents have one of their own, in `opponents`."""
     if language not in LANGUAGES:
         raise KeyError(f"there are no words in {language!r}")
-    module = __import__("shared_rules." + key + ".words." + language, None, None, ["WORDS"])
+    module = __import__(f"shared_rules.{key}.{folder}.{language}", None, None, ["WORDS"])
     words: dict[str, str] = module.WORDS
     return words
 
@@ -74,15 +79,29 @@ def listed(words: dict[str, str], items: "list[Any]", names: list[str]) -> str:
 
 def told(words: dict[str, str], fact: "list[Any]", names: list[str]) -> str:
     """A public fact as a sentence."""
-    key = "fact." + fact[0]
+    return sentence(words, words, "fact.", fact, names)
+
+
+def reasoned(
+    words: dict[str, str], about: dict[str, str], why: "list[Any]", names: list[str]
+) -> str:
+    """The reason for a move as a sentence; `about` is the table about the bots."""
+    return sentence(words, about, "why.", why, names)
+
+
+def sentence(
+    words: dict[str, str], texts: dict[str, str], stem: str, fact: "list[Any]", names: list[str]
+) -> str:
+    """A text of a table, its places filled with what things are called."""
+    key = stem + fact[0]
     items = fact[1:]
-    text = words[key]
+    text = texts[key]
     star = text.find("*}")
     if star >= 0:
         start = text.rfind("{", 0, star)
         rest = items[int(text[start + 1 : star]) :]
         if not rest:
-            text = words[key + ".none"]
+            text = texts[key + ".none"]
         else:
             text = text[:start] + listed(words, rest, names) + text[star + 2 :]
     for place in range(len(items)):

@@ -4,7 +4,6 @@ Everything is weighed in hundredths of a Yen: what a junk pays now, what crates 
 will still bring, and what goods are likely to fetch in the sale (see bot_sale.py).
 """
 
-from ..bot import best, random_move
 from .bot_sale import GOOD_WORTH, good_worth, sale
 from .cards import JUNKS, TRADES, pair_of
 from .junks import lay, lift, visible
@@ -13,24 +12,26 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ..chance import Chance
+    from .game import Dschunke
+
+LEVELS = ("beginner", "solid")
+FORM = 1
+"""It rises when these bots play differently: what was measured before does not count any more."""
+PLAYOUTS: dict[str, int] = {}
+WHIM = 0
+BLUR = 200
 
 ROUNDS = 10
 BONUS, ALL_JUNKS = 400, 2500
 LEAST = 3
 
 
-def choose(view: "dict[str, Any]", level: str, chance: "Chance") -> "list[Any]":
-    """The move that seems best; among equals any."""
+def judged(game: "Dschunke", seat: int) -> "list[list[Any]]":
+    """Every move worth a thought: [hundredths of a Yen, move, the reason's key]."""
+    view = game.view(seat)
     phase = view["agenda"][-1]["phase"]
     if phase == "sale":
-        return sale(view, chance)
-    options = judged(view, phase)
-    return best(options, chance) if options else random_move(view["offers"], chance)
-
-
-def judged(view: "dict[str, Any]", phase: str) -> "list[list[Any]]":
-    """Every move worth a thought: [hundredths of a Yen, move, the reason's key]."""
+        return sale(view)
     options = []
     for offer in view["offers"]:
         verb = offer["verb"]
@@ -38,10 +39,24 @@ def judged(view: "dict[str, Any]", phase: str) -> "list[list[Any]]":
             options.append([300 if verb == "cash" else 0, [verb], verb])
             continue
         if offer["most"] > 1:
+            options.append([-1, [verb] + liked(view, offer), phase])
             continue
         for item in offer["among"]:
             options.append([value_of(view, phase, item), [verb, item], phase])
     return options
+
+
+def liked(view: "dict[str, Any]", offer: "dict[str, Any]") -> list[str]:
+    """Of an offer of several things as few as may be: the ones that are worth most."""
+    among, chosen = offer["among"][:], []
+    for _ in range(offer["least"]):
+        most = among[0]
+        for item in among:
+            if good_worth(view, item) > good_worth(view, most):
+                most = item
+        among.remove(most)
+        chosen.append(most)
+    return chosen
 
 
 def value_of(view: "dict[str, Any]", phase: str, item: str) -> int:

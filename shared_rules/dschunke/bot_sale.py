@@ -6,8 +6,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ..chance import Chance
-
 GOOD_WORTH = 75
 """What a good in the hand fetches on average, in hundredths of a Yen."""
 SPECIAL = 350
@@ -76,8 +74,8 @@ def beaten(view: "dict[str, Any]", good: str, number: int) -> int:
     return chances
 
 
-def sale(view: "dict[str, Any]", chance: "Chance") -> "list[Any]":
-    """An offer drawn from the good ones, so that nobody can count on it."""
+def sale(view: "dict[str, Any]") -> "list[list[Any]]":
+    """What might be offered; good offers count as equal, so that nobody can count on one."""
     hand = view["private"]["hand"]
     last = view["public"]["rounds"] >= 10
     cost = 4 if last else 55
@@ -94,11 +92,11 @@ def sale(view: "dict[str, Any]", chance: "Chance") -> "list[Any]":
     if view["seats"] == 2:
         options += pairs(view, options)
     most = max([option[0] for option in options])
-    close = [option for option in options if option[0] * 10 >= most * 8]
-    if most <= 0:
-        close = [[0, ["offer"]]]
-    move: "list[Any]" = chance.pick(close)[1]
-    return move
+    for option in options:
+        option.append("offer")
+        if most > 0 and option[0] * 10 >= most * 8:
+            option[0] = most
+    return options
 
 
 def pairs(view: "dict[str, Any]", options: "list[list[Any]]") -> "list[list[Any]]":

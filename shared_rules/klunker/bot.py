@@ -1,202 +1,258 @@
-"""A jeweller who plays by rules of thumb, from what a seat may know and nothing else.
+"""A jeweller's rules of thumb, and how a jeweller searches.
 
-Everything is weighed in banknotes: what a safe is worth, what a window would add to it, and what
-the others would make of the same window.
+Everything is weighed in hundredths of a banknote: what a safe promises, what a window would add to
+it, and what the others would make of the same window. See shared_rules/bot.py for the names.
 """
 
-from ..bot import best
 from .cards import JEWELS, SET
+from .why import why
+from .worth import KINDS, added, promise, rounds_after, tally
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from ..chance import Chance
+    from .game import Klunker
 
-# What one, two or three of a kind are worth of the price that the fourth will bring, in percent.
-ALMOST = (0, 14, 38, 72)
+__all__ = ["answer", "judged", "stage", "values", "why"]
+
+LEVELS = ("beginner", "solid", "strong", "expert")
+FORM = 1
+"""It rises when these bots play differently: what was measured before does not count any more."""
+
+WIDTH = 8
+HORIZON = 100
+DEPTH = 0
+SPREAD = 100
+VICTORY = 200
+PLAYOUTS = {"strong": 60, "expert": 150}
+BLUR = 150
+WHIM = 0
+
 FRESH = 12
 """A card played makes room for a new one at the end of the round."""
+STORED = 40
+"""The same for a card that is stored: most are worth more in the safe than in the hand."""
+HURRY = 5
+"""So many percent of what the best window is ahead of the next go into leaving early."""
+DECLINE = 10
+KEPT = 75
+"""The later a card is stored, the less certain it is: percent of its worth."""
+TURNS = 3
+"""So many cards are stored in a round at most, as a rule."""
+NONE = [0] * KINDS
+NEVER = -300
 
 
-def choose(view: "dict[str, Any]", level: str, chance: "Chance") -> "list[Any]":
-    """The move that seems best; among equals any."""
-    return best(judged(view), chance)
-
-
-def judged(view: "dict[str, Any]") -> "list[list[Any]]":
+def judged(game: "Klunker", seat: int) -> "list[list[Any]]":
     """Every move worth a thought: [hundredths of a banknote, move, the reason's key]."""
-    phase = view["agenda"][-1]["phase"]
+    phase = game.agenda[-1]["phase"]
     if phase == "windows":
-        return windows(view)
+        return windows(game, seat)
     if phase == "safes":
-        return safes(view)
-    return purchases(view)
+        return safes(game, seat)
+    return purchases(game, seat)
 
 
-# What things are worth
+def answer(game: "Klunker", seat: int, chance: "Chance") -> "list[Any]":
+    """What a jeweller does who does not think long."""
+    phase = game.agenda[-1]["phase"]
+    if phase == "windows":
+        return shown(game, seat)
+    if phase == "safes":
+        return hoarded(game, seat)
+    options = purchases(game, seat)
+    lead = options[0]
+    for option in options:
+        if option[0] > lead[0]:
+            lead = option
+    move: "list[Any]" = lead[1]
+    return move
 
 
-def worth(safe: list[str]) -> int:
-    """What a safe promises, in hundredths of a banknote: near sets, at the price of its types."""
-    types = 0
-    counts = []
-    for jewel in JEWELS:
-        count = safe.count(jewel)
-        counts.append(count)
-        if count:
-            types += 1
-    value = 0
-    for place in range(len(JEWELS)):
-        count = counts[place]
-        if count:
-            # while a set is completed, on average one other type is sold and one comes
-            price = 4 if JEWELS[place] == "necklace" else max(1, 5 - types)
-            value += ALMOST[count] * price
-    return value
+def stage(game: "Klunker") -> int:
+    """The jewels that have left the deck."""
+    return -len(game.deck)
 
 
-def added(safe: list[str], jewels: list[str]) -> int:
-    """What a safe gains by these jewels, sales included."""
-    before = worth(safe)
-    after = safe + jewels
-    paid = 0
-    for place in range(len(JEWELS) - 1, -1, -1):
-        jewel = JEWELS[place]
-        while after.count(jewel) >= SET:
-            types = 0
-            for kind in JEWELS:
-                types += (after.count(kind) + SET - 1) // SET
-            paid += 100 * (4 if jewel == "necklace" else max(1, 5 - types))
-            for _ in range(SET):
-                after.remove(jewel)
-    return paid + worth(after) - before
+def values(game: "Klunker") -> list[int]:
+    """Banknotes, and what lies in the safes."""
+    rounds = rounds_after(game)
+    return [
+        100 * game.notes[seat] + promise(tally(game.safes[seat]), rounds)
+        for seat in range(game.seats)
+    ]
 
 
-# The three questions
+# What goes into the window
 
 
-def windows(view: "dict[str, Any]") -> "list[list[Any]]":
+def windows(game: "Klunker", seat: int) -> "list[list[Any]]":
     """Keep what the safe wants; show what others pay for or what one would take home oneself."""
-    me, public = view["seat"], view["public"]
-    hand = view["private"]["hand"]
-    safe = public["safes"][me]
-    least = view["offers"][0]["least"]
-    choices: list[list[str]] = [[]]
-    for jewel in JEWELS:
-        count = hand.count(jewel)
-        if count:
-            grown = []
-            for shown in choices:
-                for number in sorted({0, count, 1}):
-                    grown.append(shown + [jewel] * number)
-            choices = grown
+    rounds = rounds_after(game)
+    safes = [tally(safe) for safe in game.safes]
+    held = tally(game.hands[seat])
     options = []
-    for shown in choices:
-        if len(shown) < least:
+    for choice in choices(held):
+        if not (choice or game.windows[seat]):
             continue
-        kept = hand[:]
-        for jewel in shown:
-            kept.remove(jewel)
-        value = stored(safe, kept) + window_value(view, public["windows"][me] + shown)
-        options.append([value + FRESH * len(shown), ["show"] + shown, "window"])
+        lying, kept = tally(game.windows[seat]), held[:]
+        names: list[str] = []
+        for kind in choice:
+            lying[kind] += 1
+            kept[kind] -= 1
+            names.append(JEWELS[kind])
+        value = stored(safes[seat], kept, rounds) + displayed(game, seat, safes, lying, rounds)
+        if rounds:
+            value += FRESH * len(names)
+        options.append([value, ["show"] + names, "window"])
     return options
 
 
-def stored(safe: list[str], kept: list[str]) -> int:
+def choices(held: list[int]) -> list[list[int]]:
+    """What might be shown: none or all of each kind."""
+    grown: list[list[int]] = [[]]
+    for kind in range(KINDS):
+        if held[kind]:
+            more = []
+            for choice in grown:
+                more.append(choice)
+                more.append(choice + [kind] * held[kind])
+            grown = more
+    return grown
+
+
+def stored(safe: list[int], kept: list[int], rounds: int) -> int:
     """What the cards kept in hand can still add to the safe, the best first."""
     value = 0
     safe, kept = safe[:], kept[:]
-    while kept:
-        most, which = -1000, ""
-        for jewel in JEWELS:
-            if jewel in kept:
-                gain = added(safe, [jewel])
+    for _ in range(TURNS):
+        most, which = 0, -1
+        for kind in range(KINDS):
+            if kept[kind]:
+                gain = added(safe, SINGLE[kind], rounds)
                 if gain > most:
-                    most, which = gain, jewel
-        if most <= 0:
+                    most, which = gain, kind
+        if which < 0:
             break
-        # the later a card is stored, the less certain it is
-        value += most * 3 // 4
-        kept.remove(which)
-        safe = safe + [which]
-        if safe.count(which) >= SET:
-            for _ in range(SET):
-                safe.remove(which)
+        value += most * KEPT // 100
+        kept[which] -= 1
+        safe[which] = (safe[which] + 1) % SET
     return value
 
 
-def window_value(view: "dict[str, Any]", jewels: list[str]) -> int:
+def displayed(
+    game: "Klunker", seat: int, safes: list[list[int]], lying: list[int], rounds: int
+) -> int:
     """What one's own window brings: a buyer's banknote, or the jewels themselves."""
-    me, public = view["seat"], view["public"]
-    rivals: int = view["seats"] - 1
-    if not jewels:
-        return 0
-    own = added(public["safes"][me], jewels)
+    own = added(safes[seat], lying, rounds)
     wanted = 0
-    for seat in range(view["seats"]):
-        if seat != me and public["notes"][seat]:
-            gain = added(public["safes"][seat], jewels) - 100
-            if gain > wanted:
-                wanted = gain
-    sold = 100 - wanted // rivals
+    for other in range(game.seats):
+        if other != seat and game.notes[other]:
+            wanted = max(wanted, added(safes[other], lying, rounds) - 100)
+    sold = 100 - wanted // (game.seats - 1)
     # the more somebody would gain, the surer it is that he buys before I can
     sure = min(90, 20 + wanted) if wanted > 0 else 10
     return (sure * sold + (100 - sure) * own) // 100
 
 
-def safes(view: "dict[str, Any]") -> "list[list[Any]]":
+def shown(game: "Klunker", seat: int) -> "list[Any]":
+    """The quick way: show what the safe gains least by, kind by kind, up to four cards."""
+    rounds = rounds_after(game)
+    mine, held = tally(game.safes[seat]), tally(game.hands[seat])
+    kinds = []
+    for kind in range(KINDS):
+        count = held[kind]
+        if count:
+            kinds.append([added(mine, several(kind, count), rounds) // count, kind])
+    move: "list[Any]" = ["show"]
+    for gain, kind in sorted(kinds):
+        if (len(move) > 1 or game.windows[seat]) and (gain >= 30 or len(move) > 4):
+            break
+        move += [JEWELS[kind]] * held[kind]
+    return move
+
+
+def several(kind: int, count: int) -> list[int]:
+    """So many of one kind."""
+    more = NONE[:]
+    more[kind] = count
+    return more
+
+
+SINGLE = [several(kind, 1) for kind in range(KINDS)]
+"""One jewel of each kind."""
+
+
+# What goes into the safe
+
+
+def safes(game: "Klunker", seat: int) -> "list[list[Any]]":
     """Store while it gains more than an early purchase card is worth."""
-    me, public = view["seat"], view["public"]
-    safe = public["safes"][me]
-    options = []
-    for jewel in JEWELS:
-        if jewel in view["private"]["hand"]:
-            gain = added(safe, [jewel])
-            rest = view["private"]["hand"][:]
-            rest.remove(jewel)
-            options.append([gain + FRESH, ["store", jewel], "store"])
-    options.append([hurry(view), ["leave"], "leave"])
+    rounds = rounds_after(game)
+    mine = tally(game.safes[seat])
+    options = [[hurry(game, seat, mine, rounds), ["leave"], "leave"]]
+    hand = game.hands[seat]
+    for kind in range(KINDS):
+        if JEWELS[kind] in hand:
+            gain = added(mine, SINGLE[kind], rounds)
+            if rounds:
+                gain += STORED
+            options.append([gain, ["store", JEWELS[kind]], "store"])
     return options
 
 
-def hurry(view: "dict[str, Any]") -> int:
+def hoarded(game: "Klunker", seat: int) -> "list[Any]":
+    """The quick way: store what gains most, unless it does harm."""
+    rounds = rounds_after(game)
+    mine = tally(game.safes[seat])
+    most, which = -STORED if rounds else 0, ""
+    hand = game.hands[seat]
+    for kind in range(KINDS):
+        if JEWELS[kind] in hand:
+            gain = added(mine, SINGLE[kind], rounds)
+            if gain > most:
+                most, which = gain, JEWELS[kind]
+    return ["store", which] if which else ["leave"]
+
+
+def hurry(game: "Klunker", seat: int, mine: list[int], rounds: int) -> int:
     """What may be lost by not taking the next purchase card: the best window's lead."""
-    me, public = view["seat"], view["public"]
-    values = sorted([window_gain(view, seat) for seat in range(view["seats"])])
-    lead = values[-1] - values[-2]
-    waiting = view["seats"] - len(view["agenda"][-1]["tickets"])
-    best_seat = 0
-    for seat in range(view["seats"]):
-        if window_gain(view, seat) == values[-1]:
-            best_seat = seat
-    rivals = 0
-    for seat in range(view["seats"]):
-        if seat != me and added(public["safes"][seat], public["windows"][best_seat]) > 100:
-            rivals += 1
-    if waiting == 1:
+    if len(game.agenda[-1]["tickets"]) == game.seats - 1:
         return 0
-    return lead * min(rivals + 1, 3) // 4
+    first = second = NEVER
+    for other in range(game.seats):
+        gain = bought(game, seat, other, mine, rounds)
+        if gain > first:
+            first, second = gain, first
+        elif gain > second:
+            second = gain
+    return (first - second) * HURRY // 100
 
 
-def window_gain(view: "dict[str, Any]", seat: int) -> int:
+# Which window is bought
+
+
+def bought(game: "Klunker", seat: int, other: int, mine: list[int], rounds: int) -> int:
     """What buying a seat's window would bring now."""
-    me, public = view["seat"], view["public"]
-    jewels = public["windows"][seat]
-    if not jewels or (seat != me and not public["notes"][me]):
-        return -300
-    cost = 0 if seat == me else 100 + 100 // (view["seats"] - 1)
-    return added(public["safes"][me], jewels) - cost
+    jewels = game.windows[other]
+    if not jewels or (seat != other and not game.notes[seat]):
+        return NEVER
+    # a banknote that somebody else gets is worse than one that nobody has
+    cost = 0 if seat == other else 100 + 100 // (game.seats - 1)
+    return added(mine, tally(jewels), rounds) - cost
 
 
-def purchases(view: "dict[str, Any]") -> "list[list[Any]]":
-    """The window that gains most; nothing, if every one would only fill the safe with types."""
-    options = []
-    for offer in view["offers"]:
-        if offer["verb"] == "decline":
-            options.append([10, ["decline"], "decline"])
-        else:
-            for window in offer["among"]:
-                seat = int(window[len("window-") :])
-                options.append([window_gain(view, seat), ["buy", window], "buy"])
+def purchases(game: "Klunker", seat: int) -> "list[list[Any]]":
+    """The window that gains most; none, if every one would only fill the safe with types."""
+    rounds = rounds_after(game)
+    mine = tally(game.safes[seat])
+    options: "list[list[Any]]" = []
+    for other in range(game.seats):
+        if game.windows[other] and (other == seat or game.notes[seat]):
+            gain = bought(game, seat, other, mine, rounds)
+            options.append([gain, ["buy", f"window-{other}"], "buy"])
+    if not game.windows[seat]:
+        options.append([DECLINE, ["decline"], "decline"])
     return options

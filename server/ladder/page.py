@@ -1,0 +1,89 @@
+"""docs/OPPONENTS.md: the ladder of every game, written from what has been measured."""
+
+from collections.abc import Iterator
+
+from server.commands import SOURCE
+from server.ladder.results import Deal, Match, read, standing
+from server.ladder.yardsticks import ITERATIONS, PLAIN, SEER
+from shared_rules import GAMES
+from shared_rules.bot import BEGINNER, EXPERT, RANDOM, SOLID, STRONG, levels, mind_of
+from shared_rules.words import words_of
+
+PAGE = SOURCE / "docs" / "OPPONENTS.md"
+LADDER = (
+    (BEGINNER, RANDOM), (SOLID, RANDOM), (SOLID, BEGINNER), (STRONG, SOLID), (EXPERT, STRONG),
+    (EXPERT, PLAIN), (SEER, STRONG),
+)  # fmt: skip
+HEAD = """# How strong the opponents are
+
+This page is written by `./unke ladder GAME --games N`, which adds so many games to each match.
+
+One challenger sits among others of another level, in every seat once for each deal. 100 points are
+a fair share of the victories (with four players one game in four), 400 are all of them; shared
+victories are divided. After ± stands the 95 % interval, from the deals. Bots that search are given
+a number of playouts instead of a clock, so that the games can be repeated; it is what they reach in
+their time on a slow phone. `plain` is a textbook search with random playouts, `seer` the expert who
+is shown all cards: how much better it is than the expert is the price of fairness.
+"""
+
+
+def players(game: str) -> list[str]:
+    """All who can be measured in a game."""
+    searching = [SEER] if EXPERT in levels(game) else []
+    return [RANDOM, *levels(game), PLAIN, *searching]
+
+
+def matches(game: str) -> list[tuple[str, str]]:
+    """The ladder, as far as the game's levels reach."""
+    known = players(game)
+    return [match for match in LADDER if match[0] in known and match[1] in known]
+
+
+def grouped(deals: Iterator[Deal]) -> dict[Match, list[Deal]]:
+    """The deals of each match, as long as its bots play as they did."""
+    groups: dict[Match, list[Deal]] = {}
+    for deal in deals:
+        if deal.match.form == mind_of(deal.match.game).FORM:
+            groups.setdefault(deal.match, []).append(deal)
+    return groups
+
+
+def told(deals: list[Deal]) -> str:
+    """One match in a line."""
+    match, result = deals[0].match, standing(deals)
+    return (
+        f"{match.game}, {match.seats} seats: {match.challenger} against {match.others}"
+        f" {result.points:.0f} ± {result.margin:.0f} ({result.games} games,"
+        f" {result.milliseconds:.0f} ms a move)"
+    )
+
+
+def order(match: Match) -> tuple[int, int]:
+    pair = (match.challenger, match.others)
+    return (match.seats, LADDER.index(pair) if pair in LADDER else len(LADDER))
+
+
+def chapter(game: str) -> str:
+    """A game's matches as a table."""
+    mind = mind_of(game)
+    lines = [f"\n## {words_of(game, 'en')['game.title']}\n"]
+    if mind.PLAYOUTS:
+        budget = ", ".join(f"{level} {number}" for level, number in mind.PLAYOUTS.items())
+        lines.append(f"Playouts a move: {budget}; {PLAIN} {ITERATIONS[game]}.\n")
+    groups = grouped(read(game))
+    if not groups:
+        lines.append("Nothing has been measured yet.")
+        return "\n".join(lines) + "\n"
+    lines += ["| seats | challenger | others | points | games | ms a move |", "|--|--|--|--|--|--|"]
+    for match in sorted(groups, key=order):
+        result = standing(groups[match])
+        lines.append(
+            f"| {match.seats} | {match.challenger} | {match.others}"
+            f" | {result.points:.0f} ± {result.margin:.0f}"
+            f" | {result.games} | {result.milliseconds:.0f} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def write() -> None:
+    PAGE.write_text(HEAD + "".join(chapter(game) for game in GAMES), encoding="utf-8")

@@ -1,0 +1,1 @@
+"""Klunker's four opponents: who they are, and what they say about their moves."""

@@ -1,0 +1,27 @@
+"""Klunkers Gegner auf Deutsch."""
+
+WORDS = {
+    "name.beginner": "Kiki",
+    "about.beginner": "Mag alles, was glitzert, und rechnet selten nach.",
+    "name.solid": "Gustav",
+    "about.solid": "Führt seinen Laden seit vierzig Jahren nach bewährten Regeln.",
+    "name.strong": "Opal",
+    "about.strong": "Denkt die Runde zu Ende, bevor sie ein Schmuckstück anfasst.",
+    "name.expert": "Karat",
+    "about.expert": "Wiegt jedes Fenster zweimal und vergisst nie, was verkauft wurde.",
+    "why.completes": "Damit sind es vier Gleiche ({0}); Banknoten dafür: {1}.",
+    "why.joins": "Es kommt zu seinesgleichen in den Tresor ({0}): jetzt {1}.",
+    "why.begins": "Eine neue Sorte für den Tresor ({0}), und auf der Hand wird Platz.",
+    "why.early": "Wer früh passt, wählt vor anderen. Das lohnt sich hier: {0}.",
+    "why.no_use": "Von der Hand würde nichts mehr den Tresor verbessern.",
+    "why.fills_set": "{1} macht vier Gleiche voll ({0}).",
+    "why.fits": "{0} passt zu dem, was im Tresor liegt: {1*}.",
+    "why.free": "Das eigene Schaufenster kostet nichts.",
+    "why.promises": "{0} verspricht für seinen Preis am meisten.",
+    "why.nothing_fits": "Jedes Fenster würde den Tresor nur füllen, und wer verzichtet, beginnt.",
+    "why.keeps_all": "Alles auf der Hand ist dort besser aufgehoben.",
+    "why.for_oneself": "Das soll in den eigenen Tresor, und niemand sonst will es mehr.",
+    "why.for_sale": "{0} sammelt so etwas und zahlt wahrscheinlich dafür.",
+    "why.keeps": "Auf der Hand bleibt, was zusammengehört ({0}).",
+    "why.makes_room": "Für gespielte Karten kommen neue nach.",
+}

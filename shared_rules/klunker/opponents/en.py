@@ -1,0 +1,27 @@
+"""Klunker's opponents in English."""
+
+WORDS = {
+    "name.beginner": "Kiki",
+    "about.beginner": "Loves whatever glitters and rarely counts what it costs.",
+    "name.solid": "Gustav",
+    "about.solid": "Has run the shop for forty years, by rules that have always held.",
+    "name.strong": "Opal",
+    "about.strong": "Thinks the round through before she touches a jewel.",
+    "name.expert": "Karat",
+    "about.expert": "Weighs every window twice and never forgets what has been sold.",
+    "why.completes": "That makes four of a kind ({0}); banknotes for them: {1}.",
+    "why.joins": "It joins its like in the safe ({0}): {1} of them now.",
+    "why.begins": "It begins a new kind in the safe ({0}) and makes room in the hand.",
+    "why.early": "Passing early means choosing before others. Worth having: {0}.",
+    "why.no_use": "Nothing left in the hand would improve the safe.",
+    "why.fills_set": "{1} completes four of a kind ({0}).",
+    "why.fits": "{0} fits what lies in the safe: {1*}.",
+    "why.free": "The own window costs nothing.",
+    "why.promises": "{0} promises most for its price.",
+    "why.nothing_fits": "Every window would only crowd the safe, and whoever declines begins.",
+    "why.keeps_all": "Everything in the hand is better kept.",
+    "why.for_oneself": "What lies there is meant for the own safe, and no one else wants it more.",
+    "why.for_sale": "{0} collects this and is likely to pay for it.",
+    "why.keeps": "It leaves in the hand what goes together ({0}).",
+    "why.makes_room": "New cards come for those that are played.",
+}

@@ -1,0 +1,27 @@
+"""Gli avversari di Klunker in italiano."""
+
+WORDS = {
+    "name.beginner": "Kiki",
+    "about.beginner": "Ama tutto ciò che luccica e di rado fa i conti.",
+    "name.solid": "Gustav",
+    "about.solid": "Ha il negozio da quarant’anni e segue regole collaudate.",
+    "name.strong": "Opal",
+    "about.strong": "Pensa al giro intero prima di toccare un gioiello.",
+    "name.expert": "Karat",
+    "about.expert": "Pesa ogni vetrina due volte e ricorda tutto ciò che è stato venduto.",
+    "why.completes": "Così sono quattro uguali ({0}); banconote in cambio: {1}.",
+    "why.joins": "Si unisce ai suoi simili nella cassaforte ({0}): ora {1}.",
+    "why.begins": "Apre un nuovo tipo nella cassaforte ({0}) e fa posto in mano.",
+    "why.early": "Chi passa presto sceglie prima degli altri. Qui ne vale la pena: {0}.",
+    "why.no_use": "Niente di ciò che resta in mano migliora la cassaforte.",
+    "why.fills_set": "{1} completa quattro uguali ({0}).",
+    "why.fits": "{0} va bene con ciò che è già in cassaforte: {1*}.",
+    "why.free": "La propria vetrina non costa nulla.",
+    "why.promises": "{0} promette più di tutte per il suo prezzo.",
+    "why.nothing_fits": "Ogni vetrina ingombrerebbe solo la cassaforte, e chi rinuncia comincia.",
+    "why.keeps_all": "Tutto ciò che è in mano è meglio tenerlo.",
+    "why.for_oneself": "È per la propria cassaforte, e nessun altro lo desidera di più.",
+    "why.for_sale": "{0} raccoglie proprio questo e probabilmente pagherà.",
+    "why.keeps": "In mano resta ciò che sta bene insieme ({0}).",
+    "why.makes_room": "Per le carte giocate ne arrivano di nuove.",
+}

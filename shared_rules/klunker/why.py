@@ -1,0 +1,92 @@
+"""Why a jeweller makes a move, from what that seat may know: a key and what it names (words.py)."""
+
+from .cards import JEWELS, SET, price
+from .worth import KINDS, added, rounds_after, tally
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .game import Klunker
+
+
+def why(game: "Klunker", seat: int, move: "list[Any]") -> "list[Any]":
+    """The reason for a move, as [key, *items]."""
+    verb = move[0]
+    if verb == "show":
+        return of_window(game, seat, move[1:])
+    if verb == "store":
+        return of_jewel(game, seat, move[1])
+    if verb == "leave":
+        return of_leaving(game, seat)
+    if verb == "buy":
+        return of_purchase(game, seat, int(move[1][len("window-") :]))
+    return ["nothing_fits"]
+
+
+def of_jewel(game: "Klunker", seat: int, jewel: str) -> "list[Any]":
+    """A jewel for the safe: it completes a set, joins others or begins a type."""
+    safe = game.safes[seat] + [jewel]
+    count = safe.count(jewel)
+    if count >= SET:
+        return ["completes", jewel, price(safe, jewel)]
+    if count > 1:
+        return ["joins", jewel, count]
+    return ["begins", jewel]
+
+
+def of_leaving(game: "Klunker", seat: int) -> "list[Any]":
+    """No more for the safe: nothing left helps, or a window is worth being early for."""
+    rounds = rounds_after(game)
+    mine = tally(game.safes[seat])
+    most, where = 0, -1
+    for other in range(game.seats):
+        if other == seat or game.notes[seat]:
+            gain = added(mine, tally(game.windows[other]), rounds) - (100 if other != seat else 0)
+            if gain > most:
+                most, where = gain, other
+    if where >= 0 and len(game.agenda[-1]["tickets"]) < game.seats - 1:
+        return ["early", f"window-{where}"]
+    return ["no_use"]
+
+
+def of_purchase(game: "Klunker", seat: int, owner: int) -> "list[Any]":
+    """A window: sets that are complete then, jewels that one collects, or just one's own."""
+    window = f"window-{owner}"
+    mine, jewels = tally(game.safes[seat]), tally(game.windows[owner])
+    joined = []
+    for kind in range(KINDS):
+        if jewels[kind] and mine[kind] + jewels[kind] >= SET:
+            return ["fills_set", JEWELS[kind], window]
+        if jewels[kind] and mine[kind]:
+            joined.append(JEWELS[kind])
+    if joined:
+        return ["fits", window] + joined
+    if owner == seat:
+        return ["free"]
+    return ["promises", window]
+
+
+def of_window(game: "Klunker", seat: int, shown: "list[Any]") -> "list[Any]":
+    """What is shown: it is for somebody who collects it, or it makes room for what one keeps."""
+    if not shown:
+        return ["keeps_all"]
+    rounds = rounds_after(game)
+    lying = tally(game.windows[seat] + shown)
+    most, buyer = 100, -1
+    for other in range(game.seats):
+        if other != seat and game.notes[other]:
+            gain = added(tally(game.safes[other]), lying, rounds)
+            if gain > most:
+                most, buyer = gain, other
+    if added(tally(game.safes[seat]), lying, rounds) > most:
+        return ["for_oneself"]
+    if buyer >= 0:
+        return ["for_sale", f"seat-{buyer}"]
+    kept: "list[Any]" = game.hands[seat][:]
+    for jewel in shown:
+        kept.remove(jewel)
+    for jewel in JEWELS:
+        if jewel in kept and (jewel in game.safes[seat] or kept.count(jewel) > 1):
+            return ["keeps", jewel]
+    return ["makes_room"]

@@ -40,12 +40,16 @@ def runs(program: str) -> bool:
     return asked.returncode == 0
 
 
-def downloaded() -> str:
-    """Where Playwright puts the one that it downloads."""
-    from playwright.sync_api import sync_playwright
+WHERE = (
+    "from playwright.sync_api import sync_playwright\n"
+    "with sync_playwright() as playwright: print(playwright.chromium.executable_path)"
+)
 
-    with sync_playwright() as playwright:
-        return playwright.chromium.executable_path
+
+def downloaded() -> str:
+    """Where Playwright puts the one that it downloads; asked in a process of its own, because
+    Playwright may not be asked twice in one."""
+    return subprocess.check_output([sys.executable, "-c", WHERE], text=True).strip()
 
 
 def find() -> str | None:

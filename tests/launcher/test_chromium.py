@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import sync_playwright
 
 from server.commands import Failure
 from tests import chromium
@@ -37,6 +38,11 @@ def test_the_named_one_comes_first(programs: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("UNKE_CHROMIUM", program(programs / "broken", PLACEHOLDER))
     with pytest.raises(Failure, match="UNKE_CHROMIUM is .*broken, but that doesn't start"):
         chromium.find()
+
+
+def test_playwright_may_be_at_work_already(programs: Path) -> None:
+    with sync_playwright():
+        assert chromium.downloaded().startswith(str(programs / "playwright"))
 
 
 def test_an_installed_one_is_found_and_a_placeholder_passed_over(programs: Path) -> None:

@@ -15,7 +15,7 @@ NEEDS = {
     "export": "every",
     "host": "most",
     "end": "most",
-    "replace": "most",
+    "replace": "every",
 }
 """Who has to agree: all who are here, every seat, or most of those who are here."""
 MINUTE, DAY = 60, 24 * 3600

@@ -99,5 +99,5 @@ class Telling:
 
 
 def dumps(message: dict[str, Any]) -> str:
-    """A message as it travels."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    """A message as it travels; keys in order, because the order in which they came could tell."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"), sort_keys=True)

@@ -1,4 +1,4 @@
-"""What networks and phones do: repeat, reorder, cut off, fall silent, stop reading, come in crowds."""
+"""What networks and phones do: repeat, reorder, cut off, fall silent, stop reading, crowd in."""
 
 import json
 import random

@@ -59,9 +59,7 @@ def test_the_page_is_at_the_root(client: FlaskClient) -> None:
         ("art-0123456789/klunker/tiara.svg", "image/svg+xml"),
     ],
 )
-def test_the_types_do_not_depend_on_the_computer(
-    client: FlaskClient, name: str, kind: str
-) -> None:
+def test_the_types_do_not_depend_on_the_computer(client: FlaskClient, name: str, kind: str) -> None:
     assert get(client, name).headers["Content-Type"] == kind
 
 

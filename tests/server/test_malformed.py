@@ -1,0 +1,178 @@
+"""Thousands of malformed frames and messages crash nothing and cost nobody else anything."""
+
+import http.client
+import json
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from shared_rules.chance import Chance
+from tests.server.home import Home
+from tests.server.phone import Phone, sit_down
+from tests.server.raw import Raw, frame
+
+BYTES, MESSAGES, REQUESTS = 450, 50, 100
+"""Examples of each kind; every example is a batch of twenty."""
+BATCH = 20
+CALM = {"deadline": None, "suppress_health_check": list(HealthCheck)}
+
+
+class Scene:
+    """Two people who play, and a third phone that has lost its mind."""
+
+    def __init__(self, home: Home) -> None:
+        self.home = home
+        self.anna, self.bert = home.phones(2)
+        sit_down(
+            self.anna.make("dschunke", ["person", "person", "bot:random"]), [self.anna, self.bert]
+        )
+        self.mad = home.phone("Mad")
+        self.raw: Raw | None = None
+        self.chance = Chance(3)
+        self.slowest = 0.0
+
+    def socket(self) -> Raw:
+        """The mad phone's socket, welcomed at the table; another one when the last was ended."""
+        if self.raw is None:
+            self.raw = Raw(self.home.port)
+            self.raw.socket.settimeout(5)
+            self.raw.say({"type": "hello", "protocol": 1, "key": self.mad.key, "version": "mad"})
+            self.raw.say({"type": "enter", "id": "in", "table": self.anna.at})
+            while self.raw.hear()["type"] != "done":
+                pass
+        return self.raw
+
+    def drop(self) -> None:
+        if self.raw:
+            self.raw.close()
+        self.raw = None
+
+    def others_play_on(self) -> None:
+        start = time.monotonic()
+        if self.anna.over:
+            sit_down(
+                self.anna.make("dschunke", ["person", "person", "bot:random"]),
+                [self.anna, self.bert],
+            )
+        for phone in (self.anna, self.bert):
+            phone.settle().random_act(self.chance)
+        self.slowest = max(self.slowest, time.monotonic() - start)
+
+
+@pytest.fixture(scope="module")
+def scene(home: Home) -> Iterator[Scene]:
+    scene = Scene(home)
+    yield scene
+    scene.drop()
+    for phone in (scene.anna, scene.bert, scene.mad):
+        phone.close()
+    assert scene.slowest < 5
+
+
+frames = st.one_of(
+    st.binary(max_size=200),
+    st.builds(
+        frame,
+        st.binary(max_size=300),
+        st.integers(0, 15),
+        st.booleans(),
+        st.booleans(),
+    ),
+    st.builds(lambda a, b: frame(a)[:b], st.binary(max_size=100), st.integers(0, 50)),
+)
+
+
+@settings(max_examples=BYTES, **CALM)  # type: ignore[arg-type]
+@given(st.lists(frames, min_size=BATCH, max_size=BATCH))
+def test_malformed_frames(scene: Scene, batch: list[bytes]) -> None:
+    for data in batch:
+        try:
+            scene.socket().send(data)
+        except OSError:  # it has been thrown out, as it should
+            scene.drop()
+    scene.drop()
+    scene.others_play_on()
+
+
+words = st.sampled_from(
+    "enter leave sit rise setup start close act propose vote ticket take ping hello undo free "
+    "standin wait along back export host end replace nothing person klunker red take supply "
+    "seat-0 rice".split()
+)
+scalars = st.one_of(
+    st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=30), words,
+    st.integers(-2, 6),
+)  # fmt: skip
+values = st.recursive(
+    scalars, lambda inner: st.lists(inner, max_size=5) | st.dictionaries(words, inner, max_size=4),
+    max_leaves=12,
+)  # fmt: skip
+KEYS = [
+    "id", "table", "code", "seat", "name", "colour", "setup", "seen", "move", "what", "motion",
+    "yes", "seats", "all", "ticket", "have", "change", "game", "options", "time", "open",
+]  # fmt: skip
+messages = st.fixed_dictionaries(
+    {"type": words | scalars, "id": st.text(max_size=5)},
+    optional={key: values for key in KEYS if key != "id"},
+)
+
+
+def is_json(message: dict[str, Any]) -> bool:
+    try:
+        json.dumps(message, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+@settings(max_examples=MESSAGES, **CALM)  # type: ignore[arg-type]
+@given(st.lists(messages.filter(is_json), min_size=BATCH, max_size=BATCH))
+def test_malformed_messages(scene: Scene, batch: list[dict[str, Any]]) -> None:
+    """Each is answered, or ends the socket of who has sent it."""
+    for message in batch:
+        try:
+            scene.socket().say(message)
+        except OSError:
+            scene.drop()
+    try:
+        scene.socket().say({"type": "leave", "id": "the last"})
+        while scene.socket().hear().get("id") != "the last":
+            pass
+    except (OSError, AssertionError):
+        pass
+    scene.drop()
+    scene.others_play_on()
+
+
+bodies = st.one_of(st.binary(max_size=200), values.map(lambda value: json.dumps(value).encode()))
+
+
+@settings(max_examples=REQUESTS, **CALM)  # type: ignore[arg-type]
+@given(
+    st.sampled_from(["/api/devices", "/api/tables", "/api/finished", "/api/tables/x/record", "/x"]),
+    st.sampled_from(["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS"]),
+    st.sampled_from(["application/json", "text/plain", "text/html", ""]),
+    bodies,
+)
+def test_malformed_requests(scene: Scene, path: str, method: str, kind: str, body: bytes) -> None:
+    connection = http.client.HTTPConnection("127.0.0.1", scene.home.port, timeout=10)
+    headers = {"Authorization": f"Bearer {scene.mad.key}", "Content-Type": kind}
+    connection.request(method, path, body, headers)
+    answer = connection.getresponse()
+    assert answer.status < 500
+    text = answer.read()
+    if path.startswith("/api") and answer.status >= 400 and method in ("GET", "POST"):
+        assert set(json.loads(text)) >= {"error", "say"}
+    connection.close()
+
+
+def test_and_after_all_that_everything_still_works(scene: Scene, home: Home) -> None:
+    phone: Phone = home.phone()
+    table = phone.make("klunker", ["person", "bot:solid", "bot:solid"])
+    sit_down(table, [phone])
+    phone.play()
+    phone.close()

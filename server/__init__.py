@@ -21,6 +21,7 @@ def create_app(folder: Path, house: "House | None" = None) -> "Flask":
         from server import live, lobby
 
         lobby.install(app, house)
+        live.install(app, house)
         app.wsgi_app = live.behind(app.wsgi_app, house)  # type: ignore[method-assign, assignment]
     shell.install(app, folder)
     return app

@@ -24,6 +24,8 @@ class Limits:
     record: int = 2_000_000
     messages_a_second: int = 20
     messages_at_once: int = 60
+    bytes_a_second: int = 64 * 1024
+    """From a socket, however they are cut into frames; four times as many at once."""
     sockets_of_an_address: int = 64
     sockets: int = 1000
     devices_an_hour: int = 60
@@ -95,6 +97,12 @@ class Rate:
         if len(self.buckets) >= self.MOST:
             self.forget()
         self.buckets[key] = (left - 1, self.clock())
+
+    def spend(self, key: object, count: int) -> float:
+        """Use up so many, there or not; the seconds until the key is out of debt."""
+        left = self.left(key) - count
+        self.buckets[key] = (left, self.clock())
+        return max(0.0, -left / self.speed)
 
     def forget(self) -> None:
         """Let go of keys that may have as many as ever, and of all if that does not help."""

@@ -5,10 +5,16 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import gevent
+from flask import Blueprint, Flask, Response, request
+from flask_sock import Sock
+from gevent.event import Event
+from simple_websocket import ConnectionClosed, Server
+from wsproto.utilities import RemoteProtocolError
 
 from server import desk, fields, origins
+from server.outbox import Outbox
 from server.refusals import Refusal
-from server.sockets import FAREWELL, PATIENCE, Socket
+from server.sockets import FAREWELL, Socket
 from server.store import NotStored
 from server.telling import dumps
 from shared_rules import GAMES
@@ -29,45 +35,68 @@ Start = Callable[..., Any]
 App = Callable[[dict[str, Any], Start], Iterable[bytes]]
 
 
-def behind(app: App, house: "House") -> App:
-    """The same app with the door /live beside it.
+def reader(target: Callable[[], None]) -> "gevent.Greenlet[[], None]":
+    """What flask-sock takes for a thread; it reads a socket."""
+    return gevent.Greenlet(target)
 
-    It is no Flask route, because a request's context would stay in memory with every socket.
-    """
+
+def behind(app: App, house: "House") -> App:
+    """The same app, in which flask-sock speaks to an outbox instead of to the network."""
 
     def answer(environ: dict[str, Any], start: Start) -> Iterable[bytes]:
-        if environ["PATH_INFO"] != PATH:
+        if environ["PATH_INFO"] != PATH or "unke.socket" not in environ:
             return app(environ, start)
-        return knock(house, environ, start)
+        # It looks for the socket where gunicorn puts it, and ends as gunicorn wants it.
+        sock, rest = environ["unke.socket"], environ["wsgi.input"]
+        environ["gunicorn.socket"] = Outbox(sock, rest, house.limits, house.counts.dropped.inc)
+        # Compressing costs more time and memory than these few bytes are worth.
+        environ.pop("HTTP_SEC_WEBSOCKET_EXTENSIONS", None)
+        try:
+            return app(environ, start)
+        except StopIteration:
+            return []
 
     return answer
 
 
-def knock(house: "House", environ: dict[str, Any], start: Start) -> Iterable[bytes]:
-    """Somebody is at the door: see whether it is one of us who speaks WebSocket."""
-    try:
-        origins.check(environ, house.limits.names)
-    except Refusal as refusal:
-        return plain(start, "403 Forbidden", refusal.say)
-    if environ.get("HTTP_UPGRADE", "").lower() != "websocket" or "unke.socket" not in environ:
-        return plain(start, "426 Upgrade Required", "this door is for WebSockets")
-    sock = environ["unke.socket"]
-    sock.settimeout(house.limits.beat * PATIENCE)
-    line = Socket(house, sock, environ["wsgi.input"], environ.get("REMOTE_ADDR", ""))
-    try:
-        if line.accept(environ):
+def install(app: Flask, house: "House") -> None:
+    door, sock = Blueprint("live", __name__), Sock()
+    app.config["SOCK_SERVER_OPTIONS"] = {
+        "thread_class": reader,
+        "event_class": Event,
+        "max_message_size": house.limits.frame,
+    }
+
+    @sock.route(PATH, bp=door)  # type: ignore[untyped-decorator]
+    def live(ws: Server) -> None:
+        line = Socket(house, ws, request.remote_addr or "")
+        try:
             visit(house, line)
-    except OSError:  # gone, or nothing has been heard for too long
-        pass
-    finally:
-        house.sockets.remove(line)
-        if line.at:
+        except ConnectionClosed:
+            pass
+        finally:
+            house.sockets.remove(line)
             depart(line)
-        line.end(1000)
-        line.writer.join(FAREWELL)
-        line.writer.kill()
-        line.cut()
-    return []
+            line.end(1000)
+            ws.sock.finish(FAREWELL)
+
+    @door.before_request
+    def check() -> None:
+        origins.check(request.environ, house.limits.names)
+
+    @door.get(PATH)
+    def other() -> Response:
+        return Response("this door is for WebSockets", 426, content_type="text/plain")
+
+    @door.errorhandler(Refusal)
+    def refuse(refusal: Refusal) -> Response:
+        return Response(refusal.say, 403, content_type="text/plain")
+
+    @door.errorhandler(RemoteProtocolError)
+    def no_handshake(error: RemoteProtocolError) -> Response:
+        return Response(str(error), 400, content_type="text/plain")
+
+    app.register_blueprint(door)
 
 
 def depart(line: Socket) -> None:
@@ -78,27 +107,14 @@ def depart(line: Socket) -> None:
         log.error("leaving a table: %s", error)
 
 
-def plain(start: Start, status: str, say: str) -> Iterable[bytes]:
-    body = say.encode()
-    headers = [("Content-Type", "text/plain; charset=utf-8"), ("Content-Length", str(len(body)))]
-    start(status, headers)
-    return [body]
-
-
 def visit(house: "House", line: Socket) -> None:
     """From hello to goodbye."""
-    messages = line.messages()
     try:
         house.sockets.add(line)
-        with gevent.Timeout(HELLO, Refusal("hello", "a device says hello first, and soon")):
-            first = next(messages, "")
-        if line.ending or not first:
-            return
+        first = line.receive(HELLO)
         hello(house, line, fields.read(first))
-        for text in messages:
-            if line.ending:
-                return
-            message = fields.read(text)
+        while True:
+            message = fields.read(line.receive())
             if message.get("type") == "ping":
                 line.send('{"type":"pong"}')
             else:

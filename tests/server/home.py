@@ -22,6 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 GENEROUS = {
     "messages_a_second": 100_000,
     "messages_at_once": 100_000,
+    "bytes_a_second": 100_000_000,
     "devices_an_hour": 100_000,
     "tables_an_hour": 100_000,
     "sockets_of_an_address": 1_000,

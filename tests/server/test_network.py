@@ -14,7 +14,7 @@ from shared_rules.bot import random_move
 from shared_rules.chance import Chance
 from tests.server.home import Home
 from tests.server.phone import Gone, Phone, Refused, play_all, sit_down
-from tests.server.raw import CLOSE, Raw
+from tests.server.raw import CLOSE, PONG, Raw, frame
 
 Phones = Callable[[int], list[Phone]]
 OwnHome = Callable[..., Home]
@@ -210,6 +210,21 @@ def test_a_flood_ends_the_socket_that_makes_it(own_home: OwnHome, dial: Dial) ->
         pass
     assert flood.closed() in (4429, 0)
     assert anna.settle()
+
+
+def test_who_says_too_much_is_heard_later(own_home: OwnHome, dial: Dial) -> None:
+    """Frames that ask for nothing count as well."""
+    home = own_home(bytes_a_second=1_000)
+    chatter = dial(home.port)
+    chatter.say({"type": "hello", "protocol": 1, "key": home.phone().key, "version": "x"})
+    chatter.hear()
+    start = time.monotonic()
+    chatter.send(frame(b"", PONG) * 1_000)
+    chatter.say({"type": "ping"})
+    assert home.phone().settle()  # nobody else waits
+    assert time.monotonic() - start < 1
+    assert chatter.hear() == {"type": "pong"}
+    assert time.monotonic() - start > 1
 
 
 def test_stopping_says_goodbye(own_home: OwnHome, dial: Dial) -> None:

@@ -1,0 +1,1 @@
+"""Tables on the network: imported when somebody goes there, so that nobody else waits for it."""

@@ -1,0 +1,282 @@
+"""Company: the others at a table on the network, and what one does together with them.
+
+Sitting down, starting, asking and answering, handing a seat to another phone. Like the host it
+hears messages, which begin with "net", and returns effects.
+"""
+
+from client.net import lobby, sheets, strip
+from client.net.texts import why
+from client.texts import say
+
+NAME = "name"
+"""The habit: what the person on this phone is called."""
+
+
+class Company:
+    """What this phone has open and has been told, besides the game."""
+
+    def __init__(self, host) -> None:
+        self.host = host
+        self.sheet: list = []
+        self.news = ""
+        self.name = ""
+        self.colour = ""
+        self.known = ""
+        """The name that was given the last time."""
+        self.codes: dict[str, dict] = {}
+        """QR codes that have been drawn: "join", "tv", "seat"."""
+        self.asked = ""
+        """What this phone has proposed and the table has not decided yet."""
+        self.next = ""
+        """The code of the next game, if the host wants another."""
+
+    # What is drawn
+
+    def instead(self):
+        """The screen while there is no game to be seen."""
+        return lobby.view(self)
+
+    def notices(self, model, scene):
+        return strip.notices(self, model, scene)
+
+    def opened(self):
+        """This company's own sheet, if one is up."""
+        return sheets.opened(self) if self.sheet else None
+
+    def menu(self):
+        return sheets.menu(self)
+
+    def about(self, seat: int):
+        return sheets.about(self, seat)
+
+    # What is known
+
+    @property
+    def you(self) -> dict:
+        return self.host.sheet.get("you", {"seats": [], "host": False})
+
+    @property
+    def motion(self) -> dict | None:
+        return self.host.sheet.get("motion")
+
+    def setup(self, **changes: object) -> dict:
+        """The table as it is set up, with something changed."""
+        there = self.host.sheet
+        seats = []
+        for player in there["players"]:
+            seats.append({key: player[key] for key in ("kind", "name", "colour")})
+        setup = {key: there[key] for key in ("game", "options", "open", "time")}
+        setup["seats"] = seats
+        setup.update(changes)
+        return setup
+
+    # News
+
+    def tell(self, text: str) -> list[tuple]:
+        self.news = text
+        return [("announce", text)]
+
+    def refused(self, word: str) -> list[tuple]:
+        return [*self.tell(why(word)), ("sound", "error")]
+
+    def connected(self, before: str) -> list[tuple]:
+        """The line's state is another one."""
+        host = self.host
+        if host.state == "waiting" and before == "open":
+            return [("announce", say("net.lost"))]
+        if host.state == "stopped":
+            return [("announce", why(host.why))]
+        if host.state == "open" and host.sheet:
+            return [("announce", say("net.again"))]
+        return []
+
+    def changed(self, before: dict) -> list[tuple]:
+        """Who sits where has changed, or what is being asked."""
+        sheet = self.host.sheet
+        effects: list[tuple] = []
+        if not before:
+            effects.append(("load", "habits", NAME, ["net", "habit"]))
+        if sheet["status"] == "lobby" and "join" not in self.codes:
+            effects.append(self.code("join", "#join/" + sheet["code"]))
+        if before and before["status"] == "lobby" and sheet["status"] == "playing":
+            self.sheet = []
+            effects.append(("sound", "deal"))
+        motion, earlier = sheet["motion"], before.get("motion")
+        if motion and (not earlier or earlier["motion"] != motion["motion"]) and self.may_vote():
+            effects += [("announce", strip.asked(self)), ("sound", "turn")]
+        if self.sheet[:1] == ["ticket"] and not set(self.sheet[1]) & set(sheet["you"]["seats"]):
+            self.sheet = []
+            effects += self.tell(say("net.moved"))
+        return effects
+
+    def may_vote(self) -> bool:
+        motion = self.motion
+        return bool(motion and not motion["voted"] and (self.you["seats"] or self.you["host"]))
+
+    def told(self, message: dict) -> list[tuple]:
+        """What happened at the table, besides moves."""
+        kind = message["type"]
+        if kind == "decided":
+            return self.decided(message)
+        if kind == "next":
+            self.next = message["code"]
+            return [("announce", say("net.next"))]
+        if kind == "moved" and not self.sheet:
+            return self.tell(say("net.moved"))
+        return []
+
+    def decided(self, message: dict) -> list[tuple]:
+        mine, self.asked = self.asked == message["what"], ""
+        end = "passed" if message["passed"] else message["why"]
+        effects = self.tell(say("net.decided." + end))
+        if mine and message["passed"] and message["what"] in ("along", "export"):
+            path = f"/api/tables/{message['table']}/record"
+            reply = ["net", "record", message["what"]]
+            effects += [("now", ["host", "now"]), ("http", "GET", path, None, reply)]
+        return effects
+
+    # Messages
+
+    def hear(self, message: list) -> list[tuple]:
+        """A message that begins with "net", or "close" for the sheet that is up."""
+        kind, *said = message
+        found = getattr(self, "do_" + kind, None)
+        return found(*said) or [] if found else []
+
+    def ask(self, kind: str, **fields: object) -> list[tuple]:
+        return [("ask", {"type": kind, **fields}, ["net", "answered", kind])]
+
+    def do_answered(self, kind: str, answer: dict | None, problem: str):
+        if problem:
+            self.asked = ""
+            return self.refused(problem)
+        if kind == "ticket":
+            self.codes.pop("seat", None)
+            return [self.code("seat", "#seat/" + answer["ticket"])]
+        return []
+
+    def code(self, what: str, to: str) -> tuple:
+        """Have a QR code drawn; in the request's body, because bodies are not logged."""
+        return ("http", "POST", "/api/qr", {"to": to}, ["net", "code", what])
+
+    def do_code(self, what: str, code: dict | None, problem: str):
+        if problem:
+            return self.refused(problem)
+        self.codes[what] = code
+
+    def do_close(self):
+        self.sheet = []
+
+    def do_read(self):
+        self.news = ""
+
+    def do_go(self, *words):
+        return [("go", *words)]
+
+    def do_next(self):
+        return [("replace", "table", "net", self.next)]
+
+    def do_reload(self):
+        return [("reload",)]
+
+    # In the lobby
+
+    def do_habit(self, name: str | None, problem: str):
+        self.known = name or ""
+
+    def do_sit(self, seat: int):
+        """Somebody wants to sit down here, or be called differently."""
+        player = self.host.players[seat]
+        self.sheet = ["sit", seat]
+        self.colour = player["colour"]
+        self.name = player["name"]
+        if player["state"] == "free" and not self.you["seats"] and self.known:
+            self.name = self.known
+
+    def do_name(self, name: str):
+        self.name = name
+
+    def do_colour(self, colour: str):
+        self.colour = colour
+
+    def do_seated(self):
+        """The name is given: sit down."""
+        seat = self.sheet[1]
+        name = self.name.strip()
+        if not name:
+            return self.tell(say("net.nameless"))
+        self.sheet, self.news = [], ""
+        effects = self.ask("sit", seat=seat, name=name, colour=self.colour)
+        if not self.you["seats"]:
+            self.known = name
+            effects.append(("store", [["habits", NAME, name]]))
+        return effects
+
+    def do_rise(self, seat: int):
+        return self.ask("rise", seat=seat)
+
+    def do_kind(self, seat: int, kind: str):
+        seats = self.setup()["seats"]
+        seats[seat]["kind"] = kind
+        seats[seat]["name"] = lobby.toad(seats) if kind != "person" else ""
+        return self.ask("setup", setup=self.setup(seats=seats))
+
+    def do_set(self, key: str, value: object):
+        return self.ask("setup", setup=self.setup(**{key: value}))
+
+    def do_start(self):
+        return self.ask("start")
+
+    def do_end(self):
+        return [*self.ask("close"), ("home",)]
+
+    # At the table
+
+    def do_show(self):
+        """The code by which others come to this table."""
+        self.sheet = ["show"]
+        if "join" not in self.codes:
+            return [self.code("join", "#join/" + self.host.sheet["code"])]
+
+    def do_ticket(self, seats: list[int]):
+        """Seats go to another phone: it has to show that it was given them."""
+        self.sheet = ["ticket", seats]
+        self.codes.pop("seat", None)
+        return self.ask("ticket", seats=seats)
+
+    def do_take(self, seat: int):
+        """A seat that the table has set free."""
+        return self.ask("sit", seat=seat, name=self.host.players[seat]["name"])
+
+    def propose(self, what: str, seat: int | None = None) -> list[tuple]:
+        self.asked = what
+        if seat is None:
+            return self.ask("propose", what=what)
+        return self.ask("propose", what=what, seat=seat)
+
+    def do_propose(self, what: str, seat: int | None = None):
+        self.sheet = []
+        return self.propose(what, seat)
+
+    def do_vote(self, yes: bool):
+        return self.ask("vote", motion=self.motion["motion"], yes=yes)
+
+    def do_again(self):
+        return self.ask("again")
+
+    # A table that goes along, or shows itself
+
+    def do_record(self, what: str, text: str, problem: str):
+        if problem:
+            return self.refused(problem)
+        from client import saves
+        from shared_rules.table import Table
+
+        table = Table.read(text)
+        if what == "export":
+            return [("share", saves.filename(table.record.key, table.players), text)]
+        ident = "along." + self.host.sheet["table"]
+        return [saves.keep(ident, table, self.host.time, ["net", "along", ident])]
+
+    def do_along(self, ident: str, kept: bool, problem: str):
+        return self.refused("storage") if problem else [("replace", "table", ident)]

@@ -1,0 +1,205 @@
+"""The lobby: the code to scan, the seats to take, and the host's button; or why there is none."""
+
+from client.net import strip
+from client.net.qr import address, figure_of, letters
+from client.net.texts import why
+from client.parts.note import note
+from client.parts.sheet import glyph
+from client.parts.tiles import TITLES
+from client.seating import TOADS
+from client.texts import say
+from client.tree import button, div, h1, h2, header, li, main, ol, p, section, span
+
+TIMES = (None, 30, 60, 120, 300)
+"""Seconds for a decision, to choose from."""
+
+
+def view(company):
+    """The screen of a table at which no game is to be seen."""
+    host = company.host
+    if host.problem:
+        return note("lobby", "asleep", say("gone"), why(host.problem), way("net.tables", "network"))
+    status = host.sheet.get("status")
+    if status == "away":
+        return travelling(company)
+    if status == "lobby":
+        return lobby(company)
+    return main(
+        h1(say("loading"), class_="quiet"),
+        strip.connection(host) if host.state != "calling" else None,
+        button(say("home"), type="button", tap=["home"], class_="quiet"),
+        class_="note",
+        data_screen="lobby",
+    )
+
+
+def way(key: str, *words):
+    return button(say(key), type="button", tap=["net", "go", *words], class_="confirm")
+
+
+def travelling(company):
+    """The table has been taken along; here it waits."""
+    away = company.host.sheet["away"]
+    motion = strip.motion(company)
+    back = None
+    if not motion and (company.you["seats"] or company.you["host"]):
+        back = button(
+            say("net.back"), type="button", tap=["net", "propose", "back"], class_="quiet"
+        )
+    return main(
+        h1(say("net.away.title")),
+        p(say("net.away", away["name"], away["moves"])),
+        strip.connection(company.host),
+        motion,
+        strip.news(company),
+        back,
+        button(say("home"), type="button", tap=["home"], class_="confirm"),
+        class_="note",
+        data_screen="lobby",
+    )
+
+
+def lobby(company):
+    host = company.host
+    sheet = host.sheet
+    return main(
+        header(
+            button(
+                glyph("home"), type="button", tap=["home"], aria_label=say("home"), class_="icon"
+            ),
+            h1(TITLES[sheet["game"]]),
+            class_="head",
+        ),
+        strip.connection(host),
+        strip.news(company) if not company.sheet else None,
+        div(
+            section(
+                figure_of(company.codes.get("join"), say("net.scan")),
+                div(
+                    h2(say("net.invite")),
+                    letters(sheet["code"]),
+                    address(company.codes.get("join")),
+                    class_="told",
+                ),
+                class_="invite",
+            ),
+            section(
+                h2(say("setup.seats")),
+                ol([seat(company, number) for number in range(len(host.players))], class_="seats"),
+                p(say("net.watchers", sheet["watching"]), class_="muted small")
+                if sheet["watching"]
+                else None,
+            ),
+            settings(company) if company.you["host"] else None,
+            class_="cards",
+        ),
+        div(begin(company), class_="thumb"),
+        company.opened(),
+        class_="page lobby",
+        data_screen="lobby",
+    )
+
+
+def begin(company):
+    """The host begins as soon as everybody sits; the others see what is missing."""
+    free = [player for player in company.host.players if player["state"] == "free"]
+    if not company.you["host"]:
+        return p(say("net.missing" if free else "net.ready"), class_="waiting", role="status")
+    return button(
+        say("net.missing") if free else say("setup.start"),
+        type="button",
+        tap=["net", "start"],
+        disabled=bool(free),
+        class_="confirm",
+    )
+
+
+def seat(company, number: int):
+    """A name tag: a free one wants to be taken."""
+    player = company.host.players[number]
+    state = player["state"]
+    mine = number in company.you["seats"]
+    free = state == "free"
+    name = player["name"] or say("setup.player", number + 1)
+    if free:
+        words = button(
+            say("net.sit.here", name), type="button", tap=["net", "sit", number], class_="take"
+        )
+    else:
+        words = span(name, span(say("net.you"), class_="you") if mine else None, class_="who")
+    sign = "bot" if state == "bot" else "network-off" if state == "away" else "person"
+    tools = []
+    if mine:
+        tools.append(tool("gear", ["sit", number], say("net.rename", name)))
+    host = company.you["host"]
+    if mine or host and not free and state != "bot":
+        tools.append(tool("cross", ["rise", number], say("net.rise", name)))
+    if host and free and lone(company, number):
+        tools.append(tool("bot", ["kind", number, "bot:solid"], say("net.to.bot", name)))
+    if host and state == "bot":
+        tools.append(tool("person", ["kind", number, "person"], say("net.to.person", name)))
+    return li(
+        span(glyph(sign), class_="token"),
+        words,
+        span(say("net.state.away", name), class_="unseen") if state == "away" else None,
+        tools,
+        class_="tag seat-" + player["colour"] + (" is-free" if free else ""),
+        key=number,
+    )
+
+
+def tool(sign: str, message: list, label: str):
+    return button(
+        glyph(sign), type="button", tap=["net", *message], aria_label=label, class_="icon"
+    )
+
+
+def lone(company, number: int) -> bool:
+    """Whether this is not the last seat for a person."""
+    others = company.host.players[:number] + company.host.players[number + 1 :]
+    return "person" in [player["kind"] for player in others]
+
+
+def toad(seats: list[dict]) -> str:
+    """A name for a bot that nobody has."""
+    taken = [seat["name"] for seat in seats]
+    return [name for name in TOADS if name not in taken][0]
+
+
+def settings(company):
+    """What only the host sees: whether all may find the table, and how long one may think."""
+    sheet = company.host.sheet
+    chosen = sheet["time"]
+    return section(
+        button(
+            glyph("network"),
+            span(say("net.open"), class_="words"),
+            span(class_="knob"),
+            type="button",
+            tap=["net", "set", "open", not sheet["open"]],
+            role="switch",
+            aria_checked=sheet["open"],
+            class_="switch",
+        ),
+        h2(say("net.time")),
+        div([time(seconds, chosen) for seconds in TIMES], class_="choices"),
+        button(say("net.close"), type="button", tap=["net", "end"], class_="quiet"),
+        class_="hosting",
+    )
+
+
+def time(seconds: int | None, chosen: int | None):
+    if seconds is None:
+        text = say("net.time.none")
+    elif seconds < 60:
+        text = say("net.seconds", seconds)
+    else:
+        text = say("net.minutes", seconds // 60)
+    return button(
+        text,
+        type="button",
+        tap=["net", "set", "time", seconds],
+        aria_pressed=seconds == chosen,
+        class_="choice",
+        key=seconds or 0,
+    )

@@ -1,0 +1,35 @@
+"""QR codes and addresses, drawn so that another phone's camera reads them from across the table."""
+
+from client.texts import say
+from client.tree import div, p, path, strong, svg
+
+
+def figure_of(code: dict | None, text: str):
+    """A code with its address below it; as long as it is not there, its place."""
+    if code is None:
+        return div(class_="qr is-coming", aria_busy=True)
+    size = str(code["size"])
+    return div(
+        svg(
+            path(d=code["path"]),
+            viewBox=f"0 0 {size} {size}",
+            role="img",
+            aria_label=text,
+            class_="code",
+            shape_rendering="crispEdges",
+        ),
+        p(say("net.here.only"), class_="problem") if code["reach"] == "here" else None,
+        class_="qr",
+    )
+
+
+def letters(code: str):
+    """The four letters of a table, one by one for those who are told them."""
+    return strong(code, class_="letters", aria_label=" ".join(list(code)))
+
+
+def address(code: dict | None):
+    """Where the server is, for those who type."""
+    if code is None:
+        return None
+    return p(code["address"].partition("#")[0], class_="address")

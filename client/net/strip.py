@@ -1,0 +1,137 @@
+"""The strip above the question: the connection, what the table is asked, who is away."""
+
+from client.net.texts import why
+from client.parts.sheet import glyph
+from client.texts import say
+from client.tree import button, div, p, span
+
+
+def connection(host):
+    """A sign of the line's state; none while all is well."""
+    if host.state == "open":
+        return None
+    if host.state == "stopped":
+        return line("warning", why(host.why), act(say("net.reload"), ["net", "reload"]))
+    text = say("net.pending" if host.pending else "net.lost" if host.sheet else "net.calling")
+    return line("network-off", text, name="is-lost")
+
+
+def line(sign: str, text: str, *more, name: str = ""):
+    return div(glyph(sign), p(text), *more, class_="strip " + name, role="status", key=sign)
+
+
+def act(text: str, message: list, is_main: bool = False):
+    return button(text, type="button", tap=message, class_="confirm" if is_main else "quiet")
+
+
+def notices(company, model, scene):
+    """All that there is to know before one goes on."""
+    host = company.host
+    return div(
+        connection(host),
+        clock(host),
+        motion(company),
+        absent(company),
+        spectator(company) if not host.over else after(company),
+        news(company),
+        class_="strips",
+    )
+
+
+def news(company):
+    if not company.news:
+        return None
+    close = button(
+        glyph("cross"), type="button", tap=["net", "read"], aria_label=say("close"), class_="icon"
+    )
+    return line("info", company.news, close, name="is-news")
+
+
+def clock(host):
+    """What is left of the time for this decision: it runs down by itself."""
+    left = host.now["left"]
+    if left is None or not host.sheet["time"]:
+        return None
+    whole = host.sheet["time"] * 1000
+    return div(
+        span(class_="sand", style={"--left": f"{left}ms", "--from": f"{left * 100 // whole}%"}),
+        class_="glass",
+        role="timer",
+        aria_label=say("net.left", left // 1000),
+        key=f"clock {host.now['change']}",
+    )
+
+
+# What the table is asked
+
+
+def asked(company) -> str:
+    """The question that is put to the table."""
+    motion = company.motion
+    seat = motion["seat"]
+    who = company.host.players[seat]["name"] if seat is not None else ""
+    return say("net.ask." + motion["what"], motion["by"] or say("net.host"), who)
+
+
+def motion(company):
+    motion = company.motion
+    if motion is None:
+        return None
+    if company.may_vote():
+        return line(
+            "people",
+            asked(company),
+            act(say("net.no"), ["net", "vote", False]),
+            act(say("net.yes"), ["net", "vote", True], True),
+            name="is-asked",
+        )
+    text = say("net.voting", motion["yes"], motion["of"])
+    mine = company.asked == motion["what"]
+    away = act(say("net.withdraw"), ["net", "propose", "nothing"]) if mine else None
+    return line("people", asked(company) + " " + text, away)
+
+
+# Who is not there
+
+
+def absent(company):
+    """The game waits for somebody who is away: what can be done about it."""
+    host = company.host
+    if company.motion or host.over:
+        return None
+    waiting = host.waiting_for()
+    rows = []
+    for seat in waiting:
+        state = host.players[seat]["state"]
+        if state in ("away", "free"):
+            rows.append(seat)
+    if not rows:
+        return None
+    seat = rows[0]
+    name = host.players[seat]["name"]
+    if host.players[seat]["state"] == "free":
+        return line(
+            "person", say("net.is.free", name), act(say("net.take"), ["net", "take", seat], True)
+        )
+    may = company.you["seats"] or company.you["host"]
+    return line(
+        "network-off",
+        say("net.is.away", name),
+        act(say("net.standin"), ["net", "propose", "standin", seat]) if may else None,
+        act(say("net.free"), ["net", "propose", "free", seat]) if may else None,
+    )
+
+
+def spectator(company):
+    if company.you["seats"]:
+        return None
+    return line("eye", say("net.watching"))
+
+
+def after(company):
+    """The game is over: another one?"""
+    if company.next:
+        return line("play", say("net.next"), act(say("net.join"), ["net", "next"], True))
+    if company.you["host"]:
+        return line("play", say("net.rematch"), act(say("net.again.do"), ["net", "again"]))
+    return None

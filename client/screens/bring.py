@@ -1,0 +1,97 @@
+"""Bringing a table of this phone to the network, or back to where it was taken along from."""
+
+from client import saves
+from client.net.texts import why
+from client.parts.note import note
+from client.parts.tiles import TITLES
+from client.texts import joined, say
+from client.tree import button
+
+ALONG = "along."
+"""How the id of a table begins that was taken along; the network's id of it follows."""
+
+
+class Bringing:
+    """The model: the table, and how far it has come."""
+
+    def __init__(self, ident: str) -> None:
+        self.ident = ident
+        self.table = None
+        self.busy = False
+        self.problem = ""
+        self.text = ""
+
+    @property
+    def home(self) -> str:
+        """The network's id of a table that was taken along, else ""."""
+        return self.ident[len(ALONG) :] if self.ident.startswith(ALONG) else ""
+
+
+def init(params):
+    model = Bringing(params[0] if params else "")
+    return model, [("load", "tables", model.ident, ["loaded"])]
+
+
+def update(model, message):
+    kind, *said = message
+    if kind == "loaded":
+        if said[0] is None:
+            model.problem = "absent"
+        else:
+            model.table = saves.opened(said[0])
+    elif kind == "bring" and model.table and not model.busy:
+        model.busy, model.problem = True, ""
+        return model, [bring(model)]
+    elif kind == "brought":
+        return brought(model, *said)
+    elif kind == "gone":
+        return model, [("replace", "table", "net", said[0])]
+    elif kind == "home":
+        return model, [("home",)]
+    return model, ()
+
+
+def bring(model) -> tuple:
+    text = model.table.text()
+    if model.home:
+        return ("http", "POST", f"/api/tables/{model.home}/record", text, ["brought"])
+    return ("http", "POST", "/api/tables", {"record": text}, ["brought"])
+
+
+def brought(model, answer, problem):
+    """What the server has checked it keeps; then there must not be a second one here.
+
+    When what is there has gone on differently, the table is asked, and this one stays for then.
+    """
+    model.busy = False
+    if problem:
+        model.problem = problem
+        return model, [("announce", why(problem)), ("sound", "error")]
+    where = model.home or answer["code"]
+    if answer.get("back") == "asked":
+        return model, [("replace", "table", "net", where)]
+    return model, [saves.forget(model.ident, ["gone", where])]
+
+
+def title(model):
+    return say("net.bring.back" if model.home else "net.bring")
+
+
+def view(model):
+    if model.problem == "absent":
+        return note("bring", "asleep", say("gone"), say("gone.absent"))
+    names = ""
+    if model.table:
+        players = [player["name"] for player in model.table.players]
+        names = TITLES[model.table.record.key] + ": " + joined(players) + ". "
+    text = say("net.bring.back.how" if model.home else "net.bring.how")
+    if model.problem:
+        text = why(model.problem)
+    way = button(
+        title(model),
+        type="button",
+        tap=["bring"],
+        disabled=model.busy or model.table is None,
+        class_="confirm",
+    )
+    return note("bring", "thinking" if model.busy else "winner", title(model), names + text, way)

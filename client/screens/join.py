@@ -1,0 +1,17 @@
+"""Joining: what a QR code or a link leads to is the table itself."""
+
+from client.parts.note import note
+from client.texts import say
+
+
+def init(params):
+    code = params[0] if params else ""
+    return code, [("replace", "table", "net", code.upper())] if code else [("home",)]
+
+
+def update(model, message):
+    return model, ()
+
+
+def view(model):
+    return note("join", "asleep", say("loading"), model)

@@ -1,0 +1,98 @@
+"""Outbox: what flask-sock takes for a device's TCP socket. Here sending means queueing.
+
+A phone that does not read must not make anybody wait, and no two greenlets may write at once: so
+messages, pongs and goodbyes all queue up here, one writer sends them, and when too much has
+queued up the connection is cut. A phone that says too much is listened to more slowly.
+"""
+
+import socket
+from collections.abc import Callable
+from io import BufferedReader
+from typing import Any
+
+import gevent
+
+from server.limits import Limits, Rate
+
+PATIENCE = 2.5
+"""So many beats without a word, and a connection is dead."""
+
+
+class Outbox:
+    """One connection's way out, and in."""
+
+    def __init__(
+        self, sock: Any, rest: BufferedReader, limits: Limits, dropped: Callable[[], None]
+    ) -> None:
+        """`rest` reads from the socket, beginning with what has come together with the request.
+
+        `dropped` is called when the connection is cut because nobody reads.
+        """
+        self.sock = sock
+        self.rest = rest
+        self.limits = limits
+        self.dropped = dropped
+        self.heard = Rate(limits.bytes_a_second, 1, 4 * limits.bytes_a_second)
+        self.queue: list[bytes] = []
+        self.unread = 0
+        self.ending = False
+        self.writer: gevent.Greenlet[[], None] | None = None
+        sock.settimeout(limits.beat * PATIENCE)
+        # Else a small frame waits until the one before has been acknowledged, 40 ms.
+        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+
+    # What flask-sock expects of a socket
+
+    def send(self, frames: bytes) -> int:
+        """Queue it; never waits."""
+        if frames and not self.ending:
+            self.unread += len(frames)
+            self.queue.append(frames)
+            most = self.limits
+            if len(self.queue) > most.unread_messages or self.unread > most.unread_bytes:
+                self.dropped()
+                self.cut()
+            elif not self.writer:
+                self.writer = gevent.spawn(self.write)
+        return len(frames)
+
+    def recv(self, size: int) -> bytes:
+        """What has come; who says too much has to wait."""
+        data = self.rest.read1(size)
+        wait = self.heard.spend("", len(data))
+        if wait:
+            gevent.sleep(wait)
+        return data
+
+    def close(self) -> None:
+        """Nothing more is read; but the last words may still be on their way."""
+
+    # The writer
+
+    def write(self) -> None:
+        """Whatever has queued up goes out together."""
+        try:
+            while self.queue:
+                frames, self.queue = b"".join(self.queue), []
+                self.unread = 0
+                self.sock.sendall(frames)
+        except OSError:
+            self.cut()
+        finally:
+            self.writer = None
+
+    def finish(self, seconds: float) -> None:
+        """Give what has been queued so many seconds to be sent, then end the connection."""
+        self.ending = True
+        if self.writer:
+            self.writer.join(seconds)
+        self.cut()
+
+    def cut(self) -> None:
+        """End it at once, whatever has not been sent."""
+        self.ending = True
+        self.queue = []
+        try:
+            self.sock.shutdown(socket.SHUT_RDWR)
+        except OSError:
+            pass

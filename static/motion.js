@@ -162,26 +162,28 @@ Any tap or key ends it. unke.rested(work) does something as soon as nothing move
     const target = place(root, flight.to, flight.into) ?? before.places.get(flight.to + flight.into);
     if (!source || !target) return;
     const was = before.places.get(flight.to + flight.into);
-    const thing = token(flight, target.box);
-    const [from, to] = [source.box, target.box].map((box) => ({
+    const [from, to] = [source, target].map(({ box }) => ({
       x: box.x + box.width / 2,
       y: box.y + box.height / 2,
+      size: Math.max(28, Math.min(72, box.width, box.height)),
     }));
+    const thing = token(flight, to.size);
     const length = Math.hypot(from.x - to.x, from.y - to.y);
     const over = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - Math.min(40, length / 6) };
     const at = ({ x, y }) => `${x}px ${y}px`;
     const delay = when.delay + when.wait;
     const duration = Math.max(when.duration / 2, when.duration - when.wait);
     const way = { delay, duration, easing: EASE };
-    run(thing, { translate: [at(from), at(over), at(to)], scale: [0.9, 1.25, 1] }, way, "both");
-    run(thing, { opacity: [0, 1, 1, 0], offset: [0, 0.05, 0.95, 1] }, { delay, duration }, "both");
+    const scale = [from.size / to.size, 1.3, 1];
+    run(thing, { translate: [at(from), at(over), at(to)], scale }, way, "both");
+    // What has left its place is seen there until it goes; what was not seen appears when it goes.
+    if (source.node.isConnected && delay) run(thing, { opacity: [0, 0] }, { duration: delay });
     if (was && was.node === target.node) return;
     run(target.node, { opacity: [0, 0] }, { duration: delay + duration });
   }
 
-  function token({ art, text }, box) {
+  function token({ art, text }, size) {
     const thing = document.createElement("div");
-    const size = Math.max(28, Math.min(72, Math.min(box.width, box.height)));
     thing.className = "flight";
     thing.style.width = thing.style.height = size + "px";
     thing.style.margin = -size / 2 + "px";
@@ -209,17 +211,17 @@ Any tap or key ends it. unke.rested(work) does something as soon as nothing move
     }
   }
 
-  /* What is said of each step, under the board; the last sentence stays for a while. */
+  /* What is said of each step, over the head; the last sentence stays for a while. */
   function tell(root, spoken) {
-    const board = root.querySelector(".board");
-    if (!board || !spoken.length) return;
-    const box = board.getBoundingClientRect();
+    const head = root.querySelector(".bar");
+    if (!head || !spoken.length) return;
+    const box = head.getBoundingClientRect();
     spoken.forEach(({ sentence, delay }, nth) => {
       const line = document.createElement("p");
       line.textContent = sentence;
       line.style.left = box.x + box.width / 2 + "px";
-      line.style.top = box.bottom + "px";
-      line.style.maxWidth = box.width - 16 + "px";
+      line.style.top = box.y + "px";
+      line.style.maxWidth = box.width - 8 + "px";
       layer.append(line);
       const next = spoken[nth + 1];
       if (next) run(line, { opacity: [1, 1] }, { delay, duration: next.delay - delay }, "none");

@@ -41,12 +41,19 @@ def stack(scene, item, picture, text: str, label: str, class_: str, can_pick: bo
             class_,
             offered and "is-offered",
             picked and "has-picked",
-            item in scene.fresh and "is-fresh",
+            is_news(scene, item, class_) and "is-fresh",
         ),
         data_play=True if offered else None,
         data_thing=item,
         key=item,
     )
+
+
+def is_news(scene, item, class_: str) -> bool:
+    """Whether the latest move was about this stack: others' goods are not in the own hand."""
+    if item not in scene.fresh:
+        return False
+    return "kind" not in class_ or bool(scene.log) and scene.log[-1][0] == scene.me
 
 
 def tapped(item, offered: int, picked: int) -> list:

@@ -8,11 +8,11 @@ from typing import Any
 from server import fields
 from server.refusals import Refusal
 from shared_rules import GAMES
+from shared_rules.bot import RANDOM, levels
 from shared_rules.options import BadOption, chosen
 from shared_rules.table import clean
 
 COLOURS = ("red", "blue", "green", "yellow", "purple")
-KINDS = ("person", "bot:solid", "bot:random")
 LETTERS = "BCDFGHJKMNPRSTVWXZ"
 """No vowels, so that no word comes out, and nothing that is mistaken for something else."""
 SHORTEST, LONGEST = 10, 3600
@@ -165,7 +165,7 @@ class Sheet:
         game = fields.text(setup, "game")
         if game not in GAMES:
             raise Refusal("setup", "there is no such game")
-        seats = [read_seat(plain) for plain in fields.objects(setup, "seats", 10)]
+        seats = [read_seat(plain, game) for plain in fields.objects(setup, "seats", 10)]
         options = setup.get("options", {})
         if type(options) is not dict:
             raise fields.missing("options", "an object")
@@ -239,10 +239,15 @@ class Sheet:
         return changed
 
 
-def read_seat(plain: dict[str, Any]) -> Seat:
+def kinds(game: str) -> list[str]:
+    """Who may sit at a table: people, and bots of the levels that the game has."""
+    return ["person", *("bot:" + level for level in (RANDOM, *levels(game)))]
+
+
+def read_seat(plain: dict[str, Any], game: str) -> Seat:
     kind = fields.text(plain, "kind")
-    if kind not in KINDS:
-        raise Refusal("setup", f"a seat is one of {', '.join(KINDS)}")
+    if kind not in kinds(game):
+        raise Refusal("setup", f"a seat is one of {', '.join(kinds(game))}")
     colour = fields.text(plain, "colour")
     if colour not in COLOURS:
         raise Refusal("setup", f"a colour is one of {', '.join(COLOURS)}")

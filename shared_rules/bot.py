@@ -1,8 +1,8 @@
 """Bots: a view and some chance go in, a move comes out. A bot never sees a game.
 
-`random` plays any game. For the other levels a game's folder has a bot.py, the game's mind:
+`random` plays any game. Which other levels there are says its folder's opponents/__init__.py; how
+they play says its bot.py, the game's mind:
 
-    LEVELS                       the levels that it plays at, the weakest first
     judged(game, seat)           moves worth a thought, [worth, move, reason], by rules of thumb
     answer(game, seat, chance)   the same quickly, one move, for playing on in an imagined world
     values(game)                 what each seat may hope for, in hundredths of what is counted
@@ -33,12 +33,13 @@ STANDIN = SOLID
 
 def mind_of(key: str) -> "Any":
     """A game's bot.py."""
-    return __import__("shared_rules." + key + ".bot", None, None, ["LEVELS"])
+    return __import__("shared_rules." + key + ".bot", None, None, ["judged"])
 
 
 def levels(key: str) -> "tuple[str, ...]":
     """The levels that a game can be played at, the weakest first."""
-    offered: "tuple[str, ...]" = mind_of(key).LEVELS
+    module = __import__("shared_rules." + key + ".opponents", None, None, ["LEVELS"])
+    offered: "tuple[str, ...]" = module.LEVELS
     return offered
 
 

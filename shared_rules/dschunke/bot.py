@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
     from .game import Dschunke
 
-LEVELS = ("beginner", "solid")
 FORM = 1
 """It rises when these bots play differently: what was measured before does not count any more."""
 PLAYOUTS: dict[str, int] = {}

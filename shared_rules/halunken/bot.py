@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
     from .game import Halunken
 
-LEVELS = ("beginner", "solid")
 FORM = 1
 """It rises when these bots play differently: what was measured before does not count any more."""
 PLAYOUTS: dict[str, int] = {}

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 __all__ = ["answer", "judged", "stage", "values", "why"]
 
-LEVELS = ("beginner", "solid", "strong", "expert")
 FORM = 1
 """It rises when these bots play differently: what was measured before does not count any more."""
 

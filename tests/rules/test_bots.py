@@ -83,7 +83,7 @@ def test_every_move_is_explained_in_every_language(key):
     assert len(told) > 8
 
 
-@searching
+@every_game
 def test_the_opponents_have_a_name_and_a_line_in_every_language(key):
     english = words_of(key, "en", "opponents")
     names = [english["name." + level] for level in levels(key)]

@@ -133,6 +133,7 @@ def test_the_host_alone_changes_the_setup(phones: Phones) -> None:
         ({"seats": [SEATS[0]] * 3}, "setup"),
         ({"seats": [{**seat, "kind": "bot:solid"} for seat in SEATS]}, "setup"),
         ({"seats": [{**SEATS[0], "kind": "bot:evil"}, *SEATS[1:]]}, "setup"),
+        ({"seats": [{**SEATS[0], "kind": "bot:"}, *SEATS[1:]]}, "setup"),
         ({"seats": [{**SEATS[0], "colour": "black"}, *SEATS[1:]]}, "setup"),
         ({"seats": [{**SEATS[0], "name": 3}, *SEATS[1:]]}, "malformed"),
         ({"seats": "two"}, "malformed"),

@@ -1,1 +1,4 @@
-"""Klunker's four opponents: who they are, and what they say about their moves."""
+"""Klunker's opponents: the levels there are, and in words who plays at them and why they move."""
+
+LEVELS = ("beginner", "solid", "strong", "expert")
+"""The weakest first."""

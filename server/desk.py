@@ -102,7 +102,8 @@ def again(house: "House", line: "Socket", message: Message) -> Message:
 
 def act(house: "House", line: "Socket", message: Message) -> None:
     seat, seen = fields.number(message, "seat"), fields.number(message, "seen")
-    here(line).act(line.device, seat, message["id"], seen, fields.move(message))
+    move = fields.move(message)
+    here(line).act(line.device, seat, message["id"], seen, move)
 
 
 def propose(house: "House", line: "Socket", message: Message) -> None:

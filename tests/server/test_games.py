@@ -1,6 +1,7 @@
 """Whole games over real sockets: every game, every number of seats, phones and bots mixed."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from shared_rules import GAMES
 from shared_rules.bot import random_move
 from shared_rules.chance import Chance
 from shared_rules.record import Record
-from tests.server.phone import Phone, play_all, sit_down
+from tests.server.phone import Phone, Refused, play_all, sit_down
 
 Phones = Callable[[int], list[Phone]]
 
@@ -85,3 +86,56 @@ def test_a_sealed_answer_shows_only_that_it_was_given(phones: Phones) -> None:
     last.act(2, random_move(last.view(2)["offers"], Chance(2)))
     assert last.game["change"] == before[2]["change"] + 1
     assert last.log[-1][1]
+
+
+@pytest.mark.parametrize(
+    ("error", "seat", "ago", "move"),
+    [
+        ("malformed", 0, 0, []),
+        ("malformed", 0, 0, [["show"]]),
+        ("malformed", 0, 0, [7, "shoe"]),
+        ("malformed", 0, 0, ["show", 1.5]),
+        ("malformed", 0, 0, ["show", True]),
+        ("malformed", 0, 0, ["show"] * 201),
+        ("malformed", True, 0, ["show"]),
+        ("malformed", -1, 1, ["show"]),
+        ("not-yours", 1, 0, ["show"]),
+        ("not-yours", 7, 1, ["show"]),
+        ("stale", 0, 1, ["show"]),
+        ("stale", 0, -1, ["show"]),
+        ("stale", 0, 1, ["fly"]),
+        ("illegal", 0, 0, ["fly"]),
+        ("illegal", 0, 0, ["show", "crown"]),
+    ],
+)
+def test_the_server_says_what_is_wrong_with_a_move(
+    phones: Phones, error: str, seat: int, ago: int, move: list[Any]
+) -> None:
+    """The first thing that is wrong, in the order of docs/PROTOCOL.md; nothing has happened."""
+    players = phones(3)
+    sit_down(players[0].make("klunker", ["person"] * 3), players)
+    while players[0].settle().turn() is None or players[0].game["change"] < 2:
+        for phone in players[1:]:
+            phone.settle().random_act(Chance(1))
+        if players[0].game["change"] < 2:
+            players[0].settle().random_act(Chance(1))
+    anna, before, log = players[0], players[0].game, players[0].log[:]
+    seen = before["change"] - ago
+    with pytest.raises(Refused, match=f"^{error}:"):
+        anna.ask("act", seat=seat, seen=seen, move=move)
+    told = anna.frames[-2:]
+    assert ('"type":"game"' in told[0]) == (error == "stale")  # it comes again, to be looked at
+    after = anna.settle().game
+    assert {**after, "log": log} == {**before, "log": anna.log}
+
+
+def test_who_is_nowhere_or_too_late_makes_no_move(phones: Phones) -> None:
+    (anna,) = phones(1)
+    with pytest.raises(Refused, match="^malformed:"):
+        anna.ask("act", seat=0, seen=0, move=[])
+    with pytest.raises(Refused, match="^not-here:"):
+        anna.ask("act", seat=0, seen=0, move=["show"])
+    sit_down(anna.make("klunker", ["person", "bot:random", "bot:random"]), [anna])
+    anna.play()
+    with pytest.raises(Refused, match="^status:"):
+        anna.ask("act", seat=0, seen=0, move=["show"])

@@ -9,9 +9,15 @@ AGAIN = 5000
 """Within so many milliseconds two short presses do as well as a long one."""
 SLIP = 12
 """So many pixels a finger may slip while it holds."""
+SWIPE = 48
+"""So many pixels sideways, and little up or down, turn a page."""
 NATIVE = ("BUTTON", "A", "INPUT", "SELECT", "TEXTAREA", "SUMMARY")
 """Elements that the browser itself makes a click of Enter and Space for."""
 
+ARROWS = {"ArrowRight": "on", "ArrowLeft": "back"}
+"""The keys that turn a page as a finger does."""
+
+swipe = {"place": None, "x": 0, "y": 0}
 press = {"place": None, "timer": 0, "x": 0, "y": 0, "held": False, "first": None, "when": 0}
 now = window.performance.now
 
@@ -44,6 +50,9 @@ def listen(root, loop) -> None:
 
     def on_down(event) -> None:
         press["held"] = False
+        by_hand = event.isPrimary and event.pointerType != "mouse"  # which selects text like that
+        swipe["place"] = find(event, "[data-swipe]") if by_hand else None
+        swipe["x"], swipe["y"] = event.clientX, event.clientY
         place = find(event, "[data-hold]")
         if place and event.isPrimary and event.button == 0:
             let_go()
@@ -65,6 +74,11 @@ def listen(root, loop) -> None:
 
     def on_up(event) -> None:
         let_go()
+        place, swipe["place"] = swipe["place"], None
+        across, down = event.clientX - swipe["x"], event.clientY - swipe["y"]
+        if place and event.type == "pointerup" and abs(across) > max(SWIPE, 2 * abs(down)):
+            press["held"] = True  # it is no tap
+            send(place, "data-swipe", "on" if across < 0 else "back")
 
     def on_menu(event) -> None:
         """A right click, or the key for it, says what a long press says."""
@@ -78,12 +92,20 @@ def listen(root, loop) -> None:
     # Keys, for what is not a button by nature
 
     def on_key(event) -> None:
+        if event.key in ARROWS and not event.altKey:
+            turn(event)
         if event.key not in ("Enter", " ") or event.repeat:
             return
         place = find(event, "[data-tap]")
         if place and place.tagName not in NATIVE and place.isSameNode(event.target):
             event.preventDefault()
             send(place, "data-tap")
+
+    def turn(event) -> None:
+        """Turn the page, unless a sheet lies over it or the arrow is needed where it is pressed."""
+        place = root.querySelector("[data-swipe]")
+        if place and not find(event, "dialog, input, select, textarea"):
+            send(place, "data-swipe", ARROWS[event.key])
 
     # Fields
 

@@ -1,0 +1,296 @@
+"""Wie man Dschunke spielt, auf Deutsch."""
+
+TEXTS = {
+    "goal": "Worum es geht",
+    "goal.goal": (
+        "",
+        "Ihr handelt auf einem schwimmenden Markt: Ihr ladet eure Kisten auf fünf Dschunken, "
+        "sorgt dafür, dass sie sichtbar bleiben, macht Geschäfte mit den Händlern und verkauft "
+        "Waren mit geheimen Angeboten und kühner Miene.",
+        "Nach 10 Runden gewinnt, wer die *meisten Yen* hat.",
+    ),
+    "goal.round": (
+        "Eine Runde hat sechs Phasen",
+        "# *Markt*: die neuen Preise, manchmal ein Ereignis.",
+        "# *Aktionen*: eine für jeden.",
+        "# *Nachschub*: Waren nehmen.",
+        "# *Verkauf*: geheime Angebote.",
+        "# Händler und Gehilfen ziehen weiter.",
+        "# Die Startdschunke geht nach links.",
+    ),
+    "table": "Auf dem Tisch",
+    "table.market": (
+        "Der schwimmende Markt",
+        "Fünf Dschunken im Kreis. Vier haben eine eigene Ware: *Orange* Gewürze, *Lila* Gemüse, "
+        "*Braun* Fisch, *Weiß* Reis. Die *graue* hat keine; wer dort nimmt, wählt frei.",
+        "Die drei Hüte sind die Händler. In der Mitte ist der Markt mit den Preisen dieser Runde.",
+    ),
+    "table.yours": (
+        "Was dir gehört",
+        "20 *Streifen* mit je drei Kisten, 2 Nachschubkarten und Waren auf der Hand. Welche Waren "
+        "und wie viel Geld du hast, ist dein Geheimnis.",
+    ),
+    "table.corners": (
+        "Ringsherum",
+        "Oben: die Runde, die Leisten der Gehilfen und wer in dieser Runde der *Erste* ist. "
+        "Unten: vier Stapel Sonderkarten.",
+    ),
+    "hold": "Der Laderaum",
+    "hold.strips": (
+        "Streifen über Streifen",
+        "Ein Laderaum ist drei mal drei. Streifen liegen nebeneinander, bis es 3 sind. Die "
+        "nächsten kommen quer darüber, und jeder verdeckt eine Kiste von jedem Streifen darunter.",
+    ),
+    "hold.sight": (
+        "Sichtbare Kisten",
+        "Es zählt nur, was man *sieht*: beim Verkaufen, beim Warennehmen und am Ende. Die Zahlen "
+        "am Laderaum sagen, von wem wie viele sichtbar sind; zusammen nie mehr als 9.",
+    ),
+    "market": "Phase 1: Markt",
+    "market.prices": (
+        "Die Marktkarte",
+        "Sie sagt, was jede Ware beim Verkauf dieser Runde bringt: Yen oder eine *Sonderkarte*.",
+        "Danach darf Waren tauschen, wer eine offene Tauschkarte hat.",
+    ),
+    "market.events": (
+        "Ereignisse",
+        "Manche Felder der Leiste „3/4“ haben ein Zeichen. Eine *Karte*: Alle nehmen eine "
+        "Sonderkarte, jeder von einem anderen Stapel. Ein *Yen*: Alle sagen, wie viel Geld sie "
+        "haben.",
+    ),
+    "merchants": "Phase 2: eine Aktion",
+    "merchants.one": (
+        "Reihum, für jeden eine",
+        "Benutze *einen* Händler oder Gehilfen. Jeder arbeitet nur einmal in der Runde. Ein "
+        "Händler arbeitet auf der Dschunke, auf der er steht.",
+    ),
+    "merchants.load": (
+        "Grün lädt",
+        "2 deiner Streifen auf diese Dschunke. Nicht weniger, außer du hast nicht mehr so viele.",
+    ),
+    "merchants.sell": (
+        "Gelb zahlt",
+        "1 Yen für jede deiner sichtbaren Kisten auf dieser Dschunke, immer mindestens 3.",
+    ),
+    "merchants.draw": (
+        "Lila gibt Waren",
+        "1 Ware für jede deiner sichtbaren Kisten, immer mindestens 3. Sie sind von der Sorte der "
+        "Dschunke, solange es davon gibt, dann von beliebiger; auf Grau wählst du gleich frei. Du "
+        "musst alle nehmen.",
+    ),
+    "assistants": "Die Gehilfen",
+    "assistants.where": (
+        "Was sie tun und wo",
+        "Das Feld, auf dem ein Gehilfe steht, sagt, was er tut: laden, Waren nehmen oder "
+        "verkaufen. Die Dschunke wählst du, aber nur eine *ohne Händler*; auch ein benutzter "
+        "Händler steht noch da.",
+        "Laden: so viele Streifen, wie das Feld sagt. Sonst wird eine Zahl dort zum Ergebnis "
+        "dazugezählt oder davon abgezogen.",
+    ),
+    "assistants.tracks": (
+        "Die Leisten",
+        "Zu viert gibt es zwei Gehilfen, zu dritt nur den auf der Leiste „3/4“. Die nächsten "
+        "Felder sieht man schon kommen.",
+    ),
+    "supply": "Phase 3: Nachschub",
+    "supply.supply": (
+        "Waren nach Wahl",
+        "Reihum nimmt jeder 1 Ware für jede Nachschubkarte: anfangs 2. Durch Sonderkarten können "
+        "es mehr werden. Was aus ist, gibt es nicht.",
+    ),
+    "supply.count": (
+        "Nicht zählen",
+        "In den Phasen 3 und 4 darf niemand die Vorräte zählen: Man sieht nur, ob *etwas da* ist "
+        "oder *nichts*.",
+    ),
+    "sale": "Phase 4: Verkauf",
+    "sale.offer": (
+        "Geheime Angebote",
+        "Jeder bietet verdeckt beliebig viele Waren *einer Sorte* oder nichts. Dann wird alles "
+        "aufgedeckt.",
+    ),
+    "sale.most": (
+        "Wer mehr bietet, verkauft",
+        "Wer von einer Sorte *am meisten* bietet, bekommt, was der Markt dafür zahlt. Alles "
+        "gültig Gebotene geht in die Vorräte zurück, auch die Waren der Verlierer. Diese Sorte "
+        "ist dann für diese Runde verkauft.",
+    ),
+    "sale.ties": (
+        "Gleich viele",
+        "Sie teilen sich die Yen, abgerundet. Eine Sonderkarte bekommt niemand. Aber wer die "
+        "Karte „Siegt bei Gleichstand“ hat, verkauft allein.",
+    ),
+    "sale.bluff": (
+        "Bluffen",
+        "Du darfst auch verschiedene Sorten bieten oder schon Verkauftes. Das zählt überhaupt "
+        "nicht, und du nimmst alles zurück. Wer weiß, was die anderen dachten.",
+    ),
+    "sale.again": (
+        "Noch einmal",
+        "Es wird weiter geboten, bis alle vier Sorten verkauft sind oder niemand mehr gültig "
+        "bietet.",
+    ),
+    "turning": "Phasen 5 und 6",
+    "turning.merchants": (
+        "Weiterziehen",
+        "Jeder Händler zieht im Uhrzeigersinn zur nächsten Dschunke, jeder Gehilfe aufs nächste "
+        "Feld. Alle sind wieder zu haben.",
+    ),
+    "turning.first": (
+        "Wer ist der Erste?",
+        "Die Startdschunke geht nach links. Wer ganz am Anfang der Erste ist, sagt das Los, oder "
+        "ihr bestimmt es. Nach Runde 10 zieht nichts mehr weiter.",
+    ),
+    "special": "Sonderkarten",
+    "special.take": (
+        "Eine Karte nehmen",
+        "Es gibt 30 in vier Stapeln. Wähle einen Stapel, alle sehen welchen, schau ihn durch und "
+        "behalte 1 Karte. Was sonst darin ist, weiß nur, wer ihn angesehen hat.",
+    ),
+    "special.sorts": (
+        "Drei Arten",
+        "- *Immer*: liegt gleich offen und bleibt.",
+        "- *Einmal*: verdeckt, bis du sie spielst.",
+        "- *Am Ende*: verdeckt, bis das Spiel aus ist.",
+    ),
+    "special.last": (
+        "Die letzte Runde",
+        "Wer in Runde 10 eine Sonderkarte gewinnt, darf stattdessen 3 Yen nehmen.",
+    ),
+    "always": "Karten für immer",
+    "always.supply": ("Eine Ware mehr", "6 Karten. In Phase 3 nimmst du 1 Ware mehr."),
+    "always.ties": (
+        "Siegt bei Gleichstand",
+        "1 Karte. Bist du beim Gleichstand dabei, verkaufst du allein.",
+    ),
+    "always.swap": (
+        "Waren tauschen",
+        "2 Karten. Nach jeder Marktkarte darfst du 1 oder 2 Waren zurücklegen und ebenso viele "
+        "beliebige nehmen, offen.",
+    ),
+    "once": "Karten für einmal",
+    "once.when": (
+        "Davor oder danach",
+        "Direkt vor oder direkt nach deiner Aktion, und nur 1 je Runde. Sie gilt auch, wo ein "
+        "Händler steht. Danach ist die Karte aus dem Spiel.",
+        "Gefragt wird jeder, der verdeckte Karten hat; so verrät die Frage nichts.",
+    ),
+    "once.load": ("Streifen laden", "2 Karten. Lege 1 deiner Streifen auf irgendeine Dschunke."),
+    "once.draw": ("Waren nehmen", "2 Karten. Wie der lila Händler, auf irgendeiner Dschunke."),
+    "once.move": (
+        "Streifen versetzen",
+        "2 Karten. Einer deiner Streifen aus der *obersten* Lage kommt auf eine andere Dschunke, "
+        "obenauf.",
+    ),
+    "once.sell": (
+        "Verkauf auf einer Dschunke",
+        "5 Karten, eine je Dschunke. Wie der gelbe Händler, auf genau dieser Dschunke.",
+    ),
+    "final": "Karten für das Ende",
+    "final.eight": (
+        "Vier Kisten",
+        "5 Karten, eine je Dschunke. 8 Yen, wenn am Ende dort *4 oder mehr* deiner Kisten "
+        "sichtbar sind.",
+    ),
+    "final.twelve": (
+        "Fünf und zwei",
+        "5 Karten. 12 Yen, wenn *5 oder mehr* deiner Kisten auf der oberen Dschunke der Karte "
+        "sichtbar sind und *2 oder mehr* auf der unteren.",
+        "Dieselben Kisten dürfen für mehrere Karten zählen.",
+    ),
+    "end": "Ende und Wertung",
+    "end.score": (
+        "Der Wertungsbogen",
+        "Nach Runde 10 zählst du zusammen: dein Geld, die erfüllten Karten für das Ende (eine "
+        "unerfüllte bringt 0) und deine sichtbaren Kisten.",
+    ),
+    "end.junks": (
+        "Sichtbare Kisten",
+        "4 Yen für jede Dschunke, auf der mindestens 1 deiner Kisten zu sehen ist. Bist du auf "
+        "*allen fünf* zu sehen, sind es stattdessen 25 Yen.",
+    ),
+    "end.tie": (
+        "Gleichstand",
+        "Es gewinnt, wer mehr Waren auf der Hand übrig hat. Ist auch das gleich, wird der Sieg "
+        "geteilt.",
+    ),
+    "two": "Zu zweit",
+    "two.start": (
+        "Der Anfang",
+        "6 Waren jeder Sorte werden gemischt und je 8 ausgeteilt. Benutzt werden nur Händler: Der "
+        "Gehilfe zeigt bloß Runden und Ereignisse.",
+    ),
+    "two.roam": (
+        "Händler weiterschicken",
+        "Wer einen Händler benutzt hat, schickt ihn auf eine Dschunke ohne Händler. Am Ende der "
+        "Runde zieht nur der unbenutzte weiter, zur nächsten Dschunke ohne Händler.",
+    ),
+    "two.mixed": (
+        "Der gemischte Stapel",
+        "Die 8 übrigen Waren liegen verdeckt auf der grauen Dschunke. Du darfst davon in Phase 3 "
+        "nehmen und in deiner Aktion überall, wo du frei wählen darfst. Ist er leer, gibt es "
+        "einen neuen aus 3 von jeder Sorte. Tauschkarten lassen ihn in Ruhe.",
+    ),
+    "two.sale": (
+        "Zwei Sorten zugleich",
+        "Ein Angebot darf bis zu 2 Sorten haben. Waren, die in dieser Runde schon verkauft sind, "
+        "kommen einfach zurück. Bleiben dann 3 oder 4 Sorten, war es ein Bluff, und alles kommt "
+        "zurück.",
+    ),
+    "two.score": (
+        "Die Wertung",
+        "Nicht 4 und 25, sondern 2 Yen für jede Dschunke, auf der von dir *mehr* Kisten sichtbar "
+        "sind als vom anderen, und noch 5, wenn das auf allen fünf so ist.",
+        "Karten für das Ende bringen 3 Yen statt 8 und 4 statt 12.",
+    ),
+    "start": "Wie es anfängt",
+    "start.layout": (
+        "Die ersten Streifen",
+        "- *Fest*: Streifen und Händler beginnen nach Plan.",
+        "- *Vom Nachbarplatz* (zu 3 oder 4): Reihum legst du 3 Streifen des Platzes vor dir, "
+        "höchstens 3 je Dschunke.",
+        "- *Frei*: Reihum legst du Streifen der anderen: vom einzigen Gegner 5, von jedem von "
+        "zweien 2, von jedem von dreien 1. Höchstens 3 je Dschunke, und nur 1 je Farbe (zu zweit "
+        "2).",
+        "Wo die Händler stehen, sagt das Los, wenn es nicht fest ist.",
+    ),
+    "start.hands": (
+        "Die ersten Waren",
+        "- *Gewählt*: Reihum legt jeder offen 8 Waren in einen Topf (zu dritt 6). Er wird "
+        "gemischt und wieder ausgeteilt.",
+        "- *Ausgeteilt*: 8 von jeder Sorte (zu dritt 6) werden gemischt, und jeder bekommt 8.",
+    ),
+    "ways": "Anders spielen",
+    "ways.roam": (
+        "Händler weiterschicken",
+        "Zu zweit immer, sonst wenn ihr wollt: Wer einen Händler benutzt hat, schickt ihn gleich "
+        "auf eine Dschunke ohne Händler. In Phase 5 ziehen nur unbenutzte weiter, zur nächsten "
+        "Dschunke ohne Händler. So weiß niemand vorher, wo sie sein werden.",
+    ),
+    "ways.box": (
+        "Was rekonstruiert ist",
+        "Nicht alles, was auf Karten und Brett gedruckt ist, war zu haben. *Von uns sind*: acht "
+        "der zehn Marktkarten, die Felder der Gehilfen (außer dem ersten von „3/4“ und dem "
+        "Ereignis von Runde 5), welche Dschunken auf den 12-Yen-Karten zusammengehören, und die "
+        "Reihenfolge der Dschunken.",
+        "Hast du das Spiel, gib ein, was deines sagt: beim Vorbereiten einer Partie unter „Karten "
+        "und Leisten“.",
+    ),
+    "picture.harbour": (
+        "Die erste Runde zu viert: grüner Händler auf Lila, lila auf Braun, gelber auf Grau."
+    ),
+    "picture.yours": "Streifen, Nachschubkarten, Waren, Geld.",
+    "picture.strips": "Ein Streifen; drei davon; und ein grüner quer.",
+    "picture.sight": "Ein grüner Streifen quer lässt Rot 4 Kisten und Blau 2. Zwei lassen 2 und 1.",
+    "picture.prices": "Reis 1, Fisch 2, Gemüse 4; Gewürze eine Sonderkarte.",
+    "picture.sell": "Fünf sichtbare Kisten: 5 Yen.",
+    "picture.draw": "Nur zwei Kisten sichtbar und doch 3 Fische.",
+    "picture.squares": "1 Streifen laden; in den nächsten Runden Waren nehmen, dann verkaufen.",
+    "picture.offers": (
+        "Rot verkauft den Fisch für 2 Yen. Blaus zwei sind verloren. Grün bekommt eine Karte."
+    ),
+    "picture.bluff": "Zwei Sorten: Gelb verkauft nichts und behält alles.",
+    "picture.twelve": "5 auf Lila, 2 auf Braun.",
+    "picture.seen": "Rot ist auf beiden zu sehen, Blau auch; Grün nur auf der grauen.",
+    "picture.pair": "Reis und Fisch zugleich.",
+}

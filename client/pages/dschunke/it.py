@@ -1,0 +1,293 @@
+"""Come si gioca a Dschunke, in italiano."""
+
+TEXTS = {
+    "goal": "Di che cosa si tratta",
+    "goal.goal": (
+        "",
+        "Commerciate in un mercato galleggiante: caricate le vostre casse su cinque giunche, fate "
+        "in modo che restino in vista, trattate con i mercanti e vendete merci con offerte "
+        "segrete e una bella faccia tosta.",
+        "Dopo 10 turni vince chi ha *più Yen*.",
+    ),
+    "goal.round": (
+        "Un turno ha sei fasi",
+        "# *Mercato*: i nuovi prezzi, a volte un evento.",
+        "# *Azioni*: una a testa.",
+        "# *Rifornimento*: si prendono merci.",
+        "# *Vendita*: offerte segrete.",
+        "# Mercanti e assistenti avanzano.",
+        "# La giunca di partenza passa a sinistra.",
+    ),
+    "table": "Sul tavolo",
+    "table.market": (
+        "Il mercato galleggiante",
+        "Cinque giunche in cerchio. Quattro hanno una merce propria: *arancione* spezie, *viola* "
+        "verdure, *marrone* pesce, *bianca* riso. La *grigia* non ne ha; chi pesca lì prende "
+        "quelle che vuole.",
+        "I tre cappelli sono i mercanti. Nel mezzo il mercato, con i prezzi di questo turno.",
+    ),
+    "table.yours": (
+        "Che cosa hai",
+        "20 *barre* di tre casse ciascuna, 2 carte rifornimento e merci in mano. Quali merci e "
+        "quanto denaro hai è un tuo segreto.",
+    ),
+    "table.corners": (
+        "Tutt’intorno",
+        "In alto: il turno, le caselle degli assistenti, e chi è *primo* in questo turno. In "
+        "basso: quattro mazzetti di carte speciali.",
+    ),
+    "hold": "La stiva",
+    "hold.strips": (
+        "Barre sopra barre",
+        "Una stiva è tre per tre. Le barre stanno una accanto all’altra, finché sono 3. Le "
+        "seguenti vanno sopra di traverso, e ognuna copre una cassa di ogni barra sotto.",
+    ),
+    "hold.sight": (
+        "Casse in vista",
+        "Conta solo ciò che si *vede*: quando vendi, quando prendi merci, e alla fine. I numeri "
+        "accanto alla stiva dicono chi quante ne ha in vista; in tutto mai più di 9.",
+    ),
+    "market": "Fase 1: il mercato",
+    "market.prices": (
+        "La carta mercato",
+        "Dice che cosa renderà ogni merce nella vendita di questo turno: Yen, oppure una *carta "
+        "speciale*.",
+        "Poi chi ha davanti a sé una carta scambio può scambiare merci.",
+    ),
+    "market.events": (
+        "Eventi",
+        "Alcune caselle della fila «3/4» hanno un segno. Una *carta*: tutti prendono una carta "
+        "speciale, ognuno da un altro mazzetto. Uno *Yen*: tutti dicono quanto denaro hanno.",
+    ),
+    "merchants": "Fase 2: un’azione",
+    "merchants.one": (
+        "A turno, una a testa",
+        "Usa *un* mercante o assistente. Ognuno lavora una volta sola per turno. Un mercante "
+        "lavora sulla giunca dove si trova.",
+    ),
+    "merchants.load": (
+        "Il verde carica",
+        "2 delle tue barre su questa giunca. Non di meno, a meno che te ne restino meno.",
+    ),
+    "merchants.sell": (
+        "Il giallo paga",
+        "1 Yen per ogni tua cassa in vista su questa giunca, e sempre almeno 3.",
+    ),
+    "merchants.draw": (
+        "Il viola dà merci",
+        "1 merce per ogni tua cassa in vista, e sempre almeno 3. Sono della merce della giunca "
+        "finché ce n’è, poi di qualsiasi tipo; sulla grigia scegli da subito. Devi prenderle "
+        "tutte.",
+    ),
+    "assistants": "Gli assistenti",
+    "assistants.where": (
+        "Che cosa fanno, e dove",
+        "La casella su cui sta un assistente dice che cosa fa: carica, prende merci o vende. La "
+        "giunca la scegli tu, ma solo *senza mercante*; un mercante usato c’è ancora.",
+        "Caricare: tante barre quante dice la casella. Altrimenti un numero lì si aggiunge al "
+        "risultato, o si toglie.",
+    ),
+    "assistants.tracks": (
+        "Le file di caselle",
+        "In 4 ci sono due assistenti, in 3 solo quello della fila «3/4». Le prossime caselle si "
+        "vedono già.",
+    ),
+    "supply": "Fase 3: rifornimento",
+    "supply.supply": (
+        "Merci a scelta",
+        "A turno, ognuno prende 1 merce per ogni carta rifornimento: all’inizio 2. Le carte "
+        "speciali possono aggiungerne. Ciò che è finito non si può prendere.",
+    ),
+    "supply.count": (
+        "Non si conta",
+        "Nelle fasi 3 e 4 nessuno può contare le scorte: vedi solo se *ce n’è* o se è *finito*.",
+    ),
+    "sale": "Fase 4: la vendita",
+    "sale.offer": (
+        "Offerte segrete",
+        "Ognuno offre di nascosto quante merci vuole di *un solo tipo*, o nessuna. Poi si scopre "
+        "tutto.",
+    ),
+    "sale.most": (
+        "Vince chi offre di più",
+        "Chi offre *più merci* di un tipo riceve ciò che il mercato paga. Tutto ciò che era "
+        "offerto validamente torna nelle scorte, anche le merci di chi perde. Per questo turno "
+        "quel tipo è venduto.",
+    ),
+    "sale.ties": (
+        "Offerte uguali",
+        "Si dividono gli Yen, arrotondando per difetto. Una carta speciale non va a nessuno. Ma "
+        "chi ha la carta «Vince le parità» vince da solo.",
+    ),
+    "sale.bluff": (
+        "Bluffare",
+        "Puoi anche offrire tipi diversi, o ciò che è già venduto. Non vale proprio nulla, e ti "
+        "riprendi tutto. Chissà che cosa hanno pensato gli altri.",
+    ),
+    "sale.again": (
+        "Ancora una volta",
+        "Si offre di nuovo finché tutti e quattro i tipi sono venduti, o finché nessuno fa "
+        "un’offerta valida.",
+    ),
+    "turning": "Fasi 5 e 6",
+    "turning.merchants": (
+        "Si avanza",
+        "Ogni mercante va alla prossima giunca in senso orario, ogni assistente alla prossima "
+        "casella. Tutti si possono usare di nuovo.",
+    ),
+    "turning.first": (
+        "Chi è primo?",
+        "La giunca di partenza passa a sinistra. Il primo di tutti si sorteggia, o lo decidete "
+        "voi. Dopo il turno 10 non si muove più nulla.",
+    ),
+    "special": "Carte speciali",
+    "special.take": (
+        "Prendere una carta",
+        "Sono 30, in quattro mazzetti. Scegli un mazzetto, e tutti lo vedono; guardalo e tieni 1 "
+        "carta. Che cos’altro c’è dentro lo sa solo chi l’ha guardato.",
+    ),
+    "special.sorts": (
+        "Tre specie",
+        "- *Sempre*: subito scoperta, e resta.",
+        "- *Una volta*: coperta finché la giochi.",
+        "- *Alla fine*: coperta finché il gioco finisce.",
+    ),
+    "special.last": (
+        "L’ultimo turno",
+        "Chi vince una carta speciale nel turno 10 può prendere invece 3 Yen.",
+    ),
+    "always": "Carte per sempre",
+    "always.supply": ("Una merce in più", "6 carte. Nella fase 3 prendi 1 merce in più."),
+    "always.ties": ("Vince le parità", "1 carta. Se sei tra quelli alla pari, vinci da solo."),
+    "always.swap": (
+        "Scambio di merci",
+        "2 carte. Dopo ogni carta mercato puoi rendere 1 o 2 merci e prenderne altrettante di "
+        "qualsiasi tipo, scoperte.",
+    ),
+    "once": "Carte per una volta",
+    "once.when": (
+        "Prima o dopo",
+        "Subito prima o subito dopo la tua azione, e solo 1 per turno. Vale anche dove c’è un "
+        "mercante. Poi la carta esce dal gioco.",
+        "La domanda arriva a chiunque abbia carte coperte: così non tradisce nulla.",
+    ),
+    "once.load": ("Carica una barra", "2 carte. Metti 1 tua barra su una giunca qualsiasi."),
+    "once.draw": (
+        "Merci da una giunca",
+        "2 carte. Come il mercante viola, su una giunca qualsiasi.",
+    ),
+    "once.move": (
+        "Sposta una barra",
+        "2 carte. Una tua barra dello strato *più alto* va in cima a un’altra giunca.",
+    ),
+    "once.sell": (
+        "Vendita su una giunca",
+        "5 carte, una per giunca. Come il mercante giallo, proprio su quella giunca.",
+    ),
+    "final": "Carte per la fine",
+    "final.eight": (
+        "Quattro casse",
+        "5 carte, una per giunca. 8 Yen se alla fine lì hai *4 o più* casse in vista.",
+    ),
+    "final.twelve": (
+        "Cinque e due",
+        "5 carte. 12 Yen se hai *5 o più* casse in vista sulla giunca in alto della carta e *2 o "
+        "più* su quella in basso.",
+        "Le stesse casse possono servire a più carte.",
+    ),
+    "end": "Fine e punti",
+    "end.score": (
+        "Il foglio dei punti",
+        "Dopo il turno 10 si sommano il denaro, le carte per la fine riuscite (una non riuscita "
+        "rende 0) e le casse in vista.",
+    ),
+    "end.junks": (
+        "Casse in vista",
+        "4 Yen per ogni giunca dove si vede almeno 1 tua cassa. Se ti si vede su *tutte e "
+        "cinque*, sono invece 25 Yen.",
+    ),
+    "end.tie": (
+        "A parità",
+        "Vince chi ha più merci rimaste in mano. Se anche queste sono pari, si vince insieme.",
+    ),
+    "two": "In due",
+    "two.start": (
+        "L’inizio",
+        "Si mescolano 6 merci di ogni tipo e se ne danno 8 a testa. Si usano solo i mercanti: "
+        "l’assistente mostra soltanto turni ed eventi.",
+    ),
+    "two.roam": (
+        "I mercanti li mandi tu",
+        "Chi ha usato un mercante lo manda su una giunca che non ne ha. A fine turno avanza solo "
+        "quello non usato, alla prossima giunca senza mercante.",
+    ),
+    "two.mixed": (
+        "Il mazzo misto",
+        "Le 8 merci avanzate stanno coperte sulla giunca grigia. Puoi prenderne nella fase 3, e "
+        "nella tua azione ovunque potresti prendere qualsiasi tipo. Quando è finito se ne fa uno "
+        "nuovo con 3 di ogni tipo. Le carte scambio non lo toccano.",
+    ),
+    "two.sale": (
+        "Due tipi insieme",
+        "Un’offerta può avere fino a 2 tipi. Le merci già vendute in questo turno tornano "
+        "semplicemente in mano. Se poi restano 3 o 4 tipi era un bluff, e torna tutto.",
+    ),
+    "two.score": (
+        "I punti",
+        "Non 4 e 25, ma 2 Yen per ogni giunca dove hai *più* casse in vista dell’altro, e altri 5 "
+        "se è così su tutte e cinque.",
+        "Le carte per la fine rendono 3 Yen invece di 8, e 4 invece di 12.",
+    ),
+    "start": "Come si comincia",
+    "start.layout": (
+        "Le prime barre",
+        "- *Fisse*: barre e mercanti cominciano secondo lo schema.",
+        "- *Dal posto accanto* (in 3 o 4): a turno metti 3 barre di chi siede prima di te, al "
+        "massimo 3 per giunca.",
+        "- *Libere*: a turno metti barre degli altri: dell’unico avversario 5, di ognuno di due "
+        "2, di ognuno di tre 1. Al massimo 3 per giunca, e solo 1 per colore (in due 2).",
+        "Dove stanno i mercanti lo decide la sorte, se non è fisso.",
+    ),
+    "start.hands": (
+        "Le prime merci",
+        "- *Scelte*: a turno ognuno mette 8 merci scoperte in un mucchio (in 3: 6). Si mescola e "
+        "si distribuisce di nuovo.",
+        "- *Distribuite*: se ne mescolano 8 di ogni tipo (in 3: 6), e ognuno ne riceve 8.",
+    ),
+    "ways": "Altri modi di giocare",
+    "ways.roam": (
+        "Mercanti a scelta",
+        "In due sempre, altrimenti se volete: chi ha usato un mercante lo manda subito su una "
+        "delle giunche senza mercante. Nella fase 5 avanzano solo quelli non usati, alla prossima "
+        "giunca senza mercante. Così nessuno sa prima dove saranno.",
+    ),
+    "ways.box": (
+        "Che cosa è ricostruito",
+        "Non tutto ciò che è stampato sulle carte e sul tabellone si trova. *Sono nostre*: otto "
+        "delle dieci carte mercato, le caselle degli assistenti (tranne la prima di «3/4» e "
+        "l’evento del turno 5), le coppie di giunche delle carte da 12 Yen, e l’ordine delle "
+        "giunche.",
+        "Se hai il gioco, scrivi che cosa dice il tuo: quando prepari una partita, alla voce "
+        "«Carte e caselle».",
+    ),
+    "picture.harbour": (
+        "Il primo turno in quattro: mercante verde sulla viola, viola sulla marrone, giallo sulla "
+        "grigia."
+    ),
+    "picture.yours": "Barre, carte rifornimento, merci, denaro.",
+    "picture.strips": "Una barra; tre barre; e una verde di traverso.",
+    "picture.sight": (
+        "Con una barra verde sopra restano 4 casse al rosso e 2 al blu. Con due, 2 e 1."
+    ),
+    "picture.prices": "Riso 1, pesce 2, verdure 4; spezie una carta speciale.",
+    "picture.sell": "Cinque casse in vista: 5 Yen.",
+    "picture.draw": "Solo due casse in vista, eppure 3 pesci.",
+    "picture.squares": "Carica 1 barra; nei prossimi turni prende merci, poi vende.",
+    "picture.offers": (
+        "Il rosso vende il pesce per 2 Yen. I due del blu sono persi. Il verde riceve una carta."
+    ),
+    "picture.bluff": "Due tipi: il giallo non vende nulla e si tiene tutto.",
+    "picture.twelve": "5 sulla viola, 2 sulla marrone.",
+    "picture.seen": "Il rosso si vede su entrambe, il blu pure; il verde solo sulla grigia.",
+    "picture.pair": "Riso e pesce insieme.",
+}

@@ -1,0 +1,200 @@
+"""Wie man Halunken und Spelunken spielt, auf Deutsch."""
+
+TEXTS = {
+    "goal": "Worum es geht",
+    "goal.goal": (
+        "",
+        "Ein englischer Hafen um 1750. Ihr seid Kapitäne, und heute Nacht heuert ihr in den "
+        "Spelunken eine Mannschaft an: lauter Halunken.",
+        "8 Runden lang geht es von Spelunke zu Spelunke. Dann gewinnt die *wertvollste "
+        "Mannschaft*.",
+    ),
+    "goal.games": (
+        "Zwei Arten zu spielen",
+        "*Ohne Black Jack* ist schnell gelernt: Die ersten fünf Seiten genügen. Für 3 oder 4, "
+        "auch mit Kindern.",
+        "*Mit Black Jack* mischt der dunkle Herr des Hafens mit. Er ist käuflich, und er raubt. "
+        "Seid ihr nur 2, ist er immer dabei.",
+    ),
+    "table": "Auf dem Tisch",
+    "table.harbour": (
+        "Der Hafen",
+        "14 Spelunken im Kreis, in jeder 3 Halunken. Nur der oberste zeigt sein Gesicht; die "
+        "Kärtchen an der Tür sagen, wie viele unter ihm liegen. Wo niemand mehr ist, geht das "
+        "Licht aus.",
+        "In der Mitte: das Schiff und die zuletzt aufgedeckten Karten.",
+    ),
+    "table.scoundrels": (
+        "42 Halunken",
+        "Die Zahl ist der Wert. Es gibt vier Farben: *Rot* 4 bis 11 und 15, *Lila* 3 bis 11 und "
+        "14, *Grün* 2 bis 11 und 13, *Gelb* 1 bis 12.",
+    ),
+    "table.start": (
+        "Der Anfang",
+        "Reihum stellt jeder seinen Kapitän vor eine freie Spelunke und nimmt dort den obersten "
+        "Halunken, wer immer es ist: Noch liegen alle verdeckt.",
+        "Dann deckt jede Spelunke ihre oberste Karte auf.",
+    ),
+    "cards": "Karten und Züge",
+    "cards.cards": (
+        "Deine Karten",
+        "Du hast 8 Karten: 1 bis 7 und den Rum. In jeder Runde legt jeder eine verdeckt hin, und "
+        "alle werden zugleich aufgedeckt.",
+        "Jede Karte wird einmal gespielt, und die gespielten bleiben offen liegen: So siehst du, "
+        "was die anderen noch haben.",
+    ),
+    "cards.order": (
+        "Wer zieht zuerst?",
+        "Die *niedrigste Zahl*, dann immer die nächsthöhere. Kapitäne ziehen im Uhrzeigersinn so "
+        "viele Spelunken weit, wie die Karte sagt; besetzte zählen mit.",
+    ),
+    "cards.equal": (
+        "Gleiche Karten",
+        "Sie heben sich auf: Diese Kapitäne *bleiben stehen*. Doch bevor sich jemand bewegt, "
+        "nimmt jeder von ihnen den obersten Halunken, wo er steht. Manchmal will man genau das.",
+    ),
+    "cards.rum": (
+        "Rum",
+        "Liegen alle Karten offen, sagst du, welche Zahl von 1 bis 7 dein Rum ist. Sie darf auf "
+        "keiner anderen Karte dieser Runde liegen, auch auf keiner aufgehobenen. Sie sagt auch, "
+        "wann du ziehst.",
+        "Zwei oder mehr Rum heben sich auf.",
+    ),
+    "arrival": "An der Spelunke",
+    "arrival.take": (
+        "Anheuern",
+        "Wo dein Kapitän ankommt, nimmst du den obersten Halunken. Dann wird der nächste "
+        "aufgedeckt. Im dunklen Haus ist niemand zu holen.",
+    ),
+    "arrival.meeting": (
+        "Da steht schon jemand",
+        "Zuerst nimmst du den Halunken der Spelunke. Dann wird gezählt: Hat der Kapitän, den du "
+        "triffst, *so viele Halunken wie du oder mehr*, musst du ihm einen rauben, welchen du "
+        "willst. Hat er weniger, behält er alle.",
+    ),
+    "arrival.push": (
+        "Platz machen",
+        "Beraubt oder nicht, der andere wird im Uhrzeigersinn zur nächsten freien Spelunke "
+        "geschoben. Dort nimmt er nichts und beraubt niemanden. Zieht er erst noch, dann von dort "
+        "aus.",
+        "Auch wo Black Jack steht, ist nicht frei.",
+    ),
+    "score": "Die Mannschaften zählen",
+    "score.score": (
+        "Was eine Mannschaft wert ist",
+        "Alle Werte, nach Farben zusammengezählt. Und die Farbe, von der du die *meisten "
+        "Halunken* hast, zählt doppelt: Die Zeile „Verdoppelt“ gibt sie noch einmal dazu.",
+        "Hast du von mehreren Farben gleich viele, verdoppelt die App die, die am meisten bringt.",
+    ),
+    "score.end": (
+        "Das Ende",
+        "Nach 8 Runden sind alle Karten gespielt. Wer die meisten Punkte hat, gewinnt; bei "
+        "Gleichstand wird der Sieg geteilt.",
+    ),
+    "score.match": (
+        "Drei Spiele am Stück",
+        "Wenn ihr wollt, spielt ihr 3 Spiele, jedes von vorn, und jedes beginnt der Nächste. Die "
+        "Punkte werden addiert; der Wertungsbogen zeigt jedes Spiel für sich.",
+    ),
+    "jack": "Black Jack",
+    "jack.jack": (
+        "Der dunkle Herr",
+        "Die schwarze Figur gehört niemandem. Wer ihn bezahlt, lenkt ihn eine Runde lang und "
+        "raubt mit ihm. Bezahlt ihn niemand, raubt er *alle* aus.",
+        "Seine Karten, 1 bis 12, liegen verdeckt auf dem Schiff. Welche noch da sind, sehen alle; "
+        "4 werden nie aufgedeckt.",
+    ),
+    "jack.round": (
+        "Eine Runde mit ihm",
+        "# Auktion: Wer lenkt ihn?",
+        "# Karten, und die Kapitäne ziehen wie immer.",
+        "# Zuletzt zieht Black Jack los.",
+    ),
+    "jack.start": (
+        "Wo er anfängt",
+        "Wer am Anfang den niedrigsten Halunken genommen hat, stellt ihn vor eine freie Spelunke. "
+        "Wer den höchsten hat, eröffnet die Auktion.",
+        "Bei gleichem Wert steht Gelb über Grün, Grün über Lila, Lila über Rot.",
+    ),
+    "auction": "Die Auktion",
+    "auction.bid": (
+        "Bieten",
+        "Im Uhrzeigersinn: Biete 1 Halunken deiner Mannschaft, dessen *Wert* über dem letzten "
+        "Gebot liegt, oder passe. Farben zählen nicht. Wer erhöht, nimmt sein altes Gebot zurück.",
+        "Wer passt, ist für diese Runde draußen. Wer niemanden hat, der hoch genug ist, muss "
+        "passen.",
+    ),
+    "auction.pay": (
+        "Bezahlen",
+        "Das höchste Gebot geht an den *Hafen*, und du lenkst Black Jack in dieser Runde. Passen "
+        "alle, lenkt ihn niemand.",
+        "Die nächste Auktion eröffnet, wer ihn zuletzt gelenkt hat. Solange das niemand war: wer "
+        "am Anfang den höchsten Halunken genommen hat.",
+    ),
+    "prowl": "Black Jack zieht los",
+    "prowl.move": (
+        "Sein Weg",
+        "Sind alle Kapitäne fertig, wird seine nächste Karte aufgedeckt: So weit geht er im "
+        "Uhrzeigersinn. Steht dort ein Kapitän, geht er weiter zur nächsten freien Spelunke. Aus "
+        "Spelunken nimmt er nichts.",
+    ),
+    "prowl.hired": (
+        "Wenn du ihn lenkst",
+        "Jedem Kapitän, an dem er vorbeikommt oder den er erreicht, raubst *du* 1 Halunken nach "
+        "Wahl, einem nach dem anderen. Verschont bleibt, wer in dem Moment *weniger hat als du*, "
+        "und dein eigener Kapitän.",
+    ),
+    "prowl.alone": (
+        "Wenn ihn niemand lenkt",
+        "Jeder Kapitän, an dem er vorbeikommt oder den er erreicht, gibt 1 Halunken ab, wie "
+        "wenige er auch hat; welchen, wählt er selbst. Sie kommen in den Hafen.",
+    ),
+    "found": "Ihn finden",
+    "found.found": (
+        "Die Belohnung des Hafens",
+        "Endet dein Zug dort, wo Black Jack steht, nimm den Halunken der Spelunke und dann 1 nach "
+        "Wahl aus dem *Hafen*, wie viele du auch hast. Ist der Hafen leer, gibt es nichts.",
+        "Danach wird Black Jack zur nächsten freien Spelunke geschoben.",
+    ),
+    "two": "Zu zweit",
+    "two.auction": (
+        "Ein dritter Kapitän",
+        "Black Jack hat die 8 Karten eines Kapitäns, den niemand spielt, 1 bis 7 und Rum, für "
+        "beide sichtbar. Jede Runde wird er versteigert; passt der Erste, darf der andere noch "
+        "bieten.",
+    ),
+    "two.three": (
+        "Drei Figuren ziehen",
+        "Wer ihn lenkt, legt *zwei* Karten: eine für den eigenen Kapitän, eine für Black Jack. "
+        "Der andere legt eine. Alle drei werden zugleich aufgedeckt, und die niedrigste zieht "
+        "zuerst.",
+        "Auch hier heben sich gleiche Karten auf, selbst deine beiden. Dann bleibt dein Kapitän "
+        "und nimmt; Black Jack bleibt und raubt nicht. Auch die Zahl seines Rums nennst du.",
+    ),
+    "two.alone": (
+        "Niemand hat geboten",
+        "Haben beide gewählt, wird blind eine seiner Karten gezogen. Ein Rum, wenn es der einzige "
+        "ist, zählt dann als die niedrigste Zahl, die auf keiner anderen Karte liegt.",
+    ),
+    "two.meeting": (
+        "Auf ihn treffen",
+        "Er raubt wie immer. Endet dein Zug bei einem Black Jack, den der *andere* lenkt, nimm "
+        "den Halunken der Spelunke, dann 1 aus dem Hafen oder 1 vom anderen, wenn der so viele "
+        "hat wie du oder mehr.",
+        "Wer ihn lenkt, nimmt aus dem Hafen. Lenkt ihn niemand, gilt das für beide.",
+    ),
+    "picture.harbour": (
+        "Der rote, der blaue und der grüne Kapitän; Black Jack vor Spelunke 9. In Nummer 5 ist "
+        "niemand mehr."
+    ),
+    "picture.order": "Erst Grün, dann Rot, dann Blau.",
+    "picture.equal": "Rot und Blau bleiben stehen; nur Grün zieht.",
+    "picture.rum": "Grün darf eine davon wählen.",
+    "picture.meeting": "Rot hat jetzt drei und Blau drei: Rot raubt einen.",
+    "picture.push": "Blau macht Platz: weiter zur nächsten freien Spelunke.",
+    "picture.crew": "Drei Grüne: 19 Punkte zählen doppelt. 6 + 5 + 38 = 49.",
+    "picture.bids": "Blaus 8 schlägt die 3 von Rot.",
+    "picture.prowl": "Sechs Spelunken im Uhrzeigersinn: Wehe dem, der im Weg steht.",
+    "picture.recruits": "Grün hat ihn gefunden und wählt aus dem Hafen.",
+    "picture.three": "Rot lenkt Black Jack und legt zwei Karten.",
+}

@@ -1,0 +1,194 @@
+"""Come si gioca a Halunken und Spelunken, in italiano."""
+
+TEXTS = {
+    "goal": "Di che cosa si tratta",
+    "goal.goal": (
+        "",
+        "Un porto inglese, verso il 1750. Siete capitani, e stanotte arruolate un equipaggio "
+        "nelle taverne: tutti furfanti.",
+        "Per 8 turni andate di taverna in taverna. Poi vince l’*equipaggio che vale di più*.",
+    ),
+    "goal.games": (
+        "Due modi di giocare",
+        "*Senza Black Jack* s’impara subito: bastano le prime cinque pagine. Si gioca in 3 o 4, "
+        "anche con i bambini.",
+        "*Con Black Jack* c’è anche l’oscuro signore del porto. Si lascia comprare, e deruba. In "
+        "2 c’è sempre.",
+    ),
+    "table": "Sul tavolo",
+    "table.harbour": (
+        "Il porto",
+        "14 taverne in cerchio, ognuna con 3 furfanti. Solo il primo mostra la faccia; le "
+        "carticine alla porta dicono quanti ce ne sono sotto. La casa che si svuota diventa buia.",
+        "In mezzo: la nave, e le ultime carte scoperte.",
+    ),
+    "table.scoundrels": (
+        "42 furfanti",
+        "Il numero è il valore del furfante. I colori sono quattro: *rosso* da 4 a 11 e 15, "
+        "*viola* da 3 a 11 e 14, *verde* da 2 a 11 e 13, *giallo* da 1 a 12.",
+    ),
+    "table.start": (
+        "L’inizio",
+        "A turno, ognuno mette il proprio capitano davanti a una taverna libera e ne prende il "
+        "primo furfante, chiunque sia: per ora sono tutti coperti.",
+        "Poi ogni taverna scopre la sua prima carta.",
+    ),
+    "cards": "Carte e movimento",
+    "cards.cards": (
+        "Le tue carte",
+        "Hai 8 carte: da 1 a 7, e il Rum. A ogni turno ognuno ne posa una coperta, e si scoprono "
+        "tutte insieme.",
+        "Ogni carta si gioca una volta sola, e quelle giocate restano scoperte: così vedi che "
+        "cosa hanno ancora gli altri.",
+    ),
+    "cards.order": (
+        "Chi si muove per primo?",
+        "Il *numero più basso*, e così via a salire. I capitani vanno in senso orario di tante "
+        "taverne quante dice la carta; contano anche quelle occupate.",
+    ),
+    "cards.equal": (
+        "Carte uguali",
+        "Si annullano: questi capitani *restano fermi*. Ma prima che gli altri si muovano, ognuno "
+        "di loro prende il primo furfante dove si trova. A volte si vuole proprio questo.",
+    ),
+    "cards.rum": (
+        "Rum",
+        "Quando le carte sono scoperte, dici quale numero da 1 a 7 è il tuo Rum. Non può essere "
+        "quello di un’altra carta di questo turno, nemmeno di una annullata. Il numero dice anche "
+        "quando ti muovi.",
+        "Due o più Rum si annullano.",
+    ),
+    "arrival": "Alla taverna",
+    "arrival.take": (
+        "Arruolare",
+        "Dove il tuo capitano finisce il movimento, prendi il primo furfante. Poi si scopre il "
+        "prossimo. Nella casa buia non c’è nessuno da prendere.",
+    ),
+    "arrival.meeting": (
+        "C’è già qualcuno",
+        "Prima prendi il furfante della taverna. Poi si conta: se il capitano che trovi ha *tanti "
+        "furfanti quanti te, o di più*, devi rubargliene uno a tua scelta. Se ne ha di meno, se "
+        "li tiene.",
+    ),
+    "arrival.push": (
+        "Fare posto",
+        "Derubato o no, chi c’era viene spinto in senso orario alla prossima taverna libera. Lì "
+        "non prende nulla e non deruba nessuno. Se deve ancora muoversi, parte da lì.",
+        "Nemmeno dove sta Black Jack è libero.",
+    ),
+    "score": "Contare gli equipaggi",
+    "score.score": (
+        "Quanto vale un equipaggio",
+        "Tutti i valori, sommati per colore. E il colore di cui hai *più furfanti* vale doppio: "
+        "la riga «Raddoppiato» lo aggiunge un’altra volta.",
+        "Se di più colori ne hai lo stesso numero, l’app raddoppia quello che rende di più.",
+    ),
+    "score.end": (
+        "La fine",
+        "Dopo 8 turni le carte sono finite. Vince chi ha più punti; a parità si vince insieme.",
+    ),
+    "score.match": (
+        "Tre partite di fila",
+        "Se volete, giocate 3 partite, ognuna da capo e cominciata dal giocatore seguente. I "
+        "punti si sommano; il foglio dei punti mostra ogni partita per sé.",
+    ),
+    "jack": "Black Jack",
+    "jack.jack": (
+        "L’oscuro signore",
+        "Il pezzo nero non è di nessuno. Chi lo paga lo comanda per un turno, e ruba con lui. Se "
+        "nessuno lo paga, deruba *tutti*.",
+        "Le sue carte, da 1 a 12, stanno coperte sulla nave. Tutti vedono quali gli restano; 4 "
+        "non si scopriranno mai.",
+    ),
+    "jack.round": (
+        "Un turno con lui",
+        "# Asta: chi lo comanda?",
+        "# Le carte, e i capitani si muovono come sempre.",
+        "# Per ultimo si muove Black Jack.",
+    ),
+    "jack.start": (
+        "Dove comincia",
+        "Chi all’inizio ha preso il furfante più basso lo mette davanti a una taverna libera. Chi "
+        "ha preso il più alto apre l’asta.",
+        "A parità di valore il giallo sta sopra il verde, il verde sopra il viola, il viola sopra "
+        "il rosso.",
+    ),
+    "auction": "L’asta",
+    "auction.bid": (
+        "Offrire",
+        "In senso orario: offri 1 furfante del tuo equipaggio, di *valore* più alto dell’ultima "
+        "offerta, oppure passa. I colori non contano. Chi rilancia si riprende l’offerta di prima.",
+        "Chi passa è fuori per questo turno. Chi non ha nessuno di abbastanza alto deve passare.",
+    ),
+    "auction.pay": (
+        "Pagare",
+        "L’offerta più alta va al *porto*, e per questo turno comandi Black Jack. Se passano "
+        "tutti, non lo comanda nessuno.",
+        "La prossima asta la apre chi l’ha comandato per ultimo. Finché nessuno l’ha fatto, chi "
+        "all’inizio ha preso il furfante più alto.",
+    ),
+    "prowl": "Black Jack si muove",
+    "prowl.move": (
+        "La sua strada",
+        "Quando i capitani hanno finito, si scopre la sua prossima carta: va avanti di tanto, in "
+        "senso orario. Se lì c’è un capitano, prosegue fino alla prossima taverna libera. Dalle "
+        "taverne non prende nulla.",
+    ),
+    "prowl.hired": (
+        "Se lo comandi tu",
+        "A ogni capitano che supera o raggiunge rubi *tu* 1 furfante a tua scelta, un capitano "
+        "dopo l’altro. Si salva chi in quel momento ne ha *meno di te*, e il tuo capitano.",
+    ),
+    "prowl.alone": (
+        "Se non lo comanda nessuno",
+        "Ogni capitano che supera o raggiunge cede 1 furfante, per quanto pochi ne abbia; ognuno "
+        "sceglie quale. Vanno al porto.",
+    ),
+    "found": "Trovarlo",
+    "found.found": (
+        "La ricompensa del porto",
+        "Se il tuo capitano finisce il movimento dove sta Black Jack, prendi il furfante della "
+        "taverna, e poi 1 a tua scelta dal *porto*, per quanti tu ne abbia. Se il porto è vuoto, "
+        "non c’è nulla da prendere.",
+        "Poi Black Jack viene spinto alla prossima taverna libera.",
+    ),
+    "two": "In due",
+    "two.auction": (
+        "Un terzo capitano",
+        "Black Jack ha le 8 carte di un capitano che nessuno gioca, da 1 a 7 e il Rum, visibili a "
+        "entrambi. A ogni turno va all’asta; se il primo passa, l’altro può ancora offrire.",
+    ),
+    "two.three": (
+        "Tre pezzi si muovono",
+        "Chi lo comanda posa *due* carte: una per il proprio capitano, una per Black Jack. "
+        "L’altro ne posa una. Si scoprono tutte e tre insieme, e comincia la più bassa.",
+        "Anche qui le carte uguali si annullano, perfino le tue due. Allora il tuo capitano resta "
+        "e prende; Black Jack resta e non deruba nessuno. Anche il numero del suo Rum lo dici tu.",
+    ),
+    "two.alone": (
+        "Nessuno ha offerto",
+        "Quando entrambi hanno scelto, si pesca alla cieca una delle sue carte. Un Rum, se è "
+        "l’unico, vale il numero più basso che non sta su un’altra carta.",
+    ),
+    "two.meeting": (
+        "Trovarlo in due",
+        "Ruba come sempre. Se finisci il movimento su un Black Jack comandato dall’*altro*, "
+        "prendi il furfante della taverna, poi 1 dal porto, oppure 1 dall’altro, purché ne abbia "
+        "tanti quanti te o di più.",
+        "Chi lo comanda prende dal porto. Se non lo comanda nessuno, vale per entrambi.",
+    ),
+    "picture.harbour": (
+        "Il capitano rosso, il blu e il verde; Black Jack davanti alla taverna 9. Nella 5 non c’è "
+        "più nessuno."
+    ),
+    "picture.order": "Prima il verde, poi il rosso, poi il blu.",
+    "picture.equal": "Rosso e blu restano fermi; si muove solo il verde.",
+    "picture.rum": "Il verde può scegliere uno di questi.",
+    "picture.meeting": "Il rosso ora ne ha tre, il blu tre: il rosso ne ruba uno.",
+    "picture.push": "Il blu fa posto: avanti, alla prossima taverna libera.",
+    "picture.crew": "Tre verdi: 19 punti contano doppio. 6 + 5 + 38 = 49.",
+    "picture.bids": "L’8 del blu batte il 3 del rosso.",
+    "picture.prowl": "Sei taverne in senso orario: guai a chi sta sulla strada.",
+    "picture.recruits": "Il verde l’ha trovato e sceglie dal porto.",
+    "picture.three": "Il rosso comanda Black Jack e posa due carte.",
+}

@@ -1,0 +1,133 @@
+"""Wie man Klunker spielt, auf Deutsch."""
+
+TEXTS = {
+    "goal": "Worum es geht",
+    "goal.goal": (
+        "",
+        "Ihr seid Juweliere in derselben Straße. Am Ende gewinnt, wer die *meisten Banknoten* hat.",
+        "Schmuck allein bringt nichts ein. Geld kommt von *vier gleichen Stücken* in deinem "
+        "Tresor und von Nachbarn, die kaufen, was in deinem Schaufenster steht.",
+    ),
+    "goal.round": (
+        "Eine Runde in drei Schritten",
+        "# Alle legen Schmuck in ihr *Schaufenster*.",
+        "# Stück für Stück wandert Schmuck in den *Tresor*; oder du passt und nimmst eine "
+        "Kaufkarte.",
+        "# In der Reihenfolge dieser Karten kauft jeder ein ganzes *Schaufenster*.",
+        "Danach werden alle Hände wieder aufgefüllt.",
+    ),
+    "table": "Auf dem Tisch",
+    "table.shop": (
+        "Ein Laden",
+        "Oben auf Samt das *Schaufenster*: Was dort steht, ist zu haben. Darunter der *Tresor*: "
+        "Hier wartet Schmuck, bis vier gleiche Stücke beisammen sind. Beides liegt offen.",
+        "Die Glocke zeigt, wer *Startspieler* ist. Wie viele Banknoten und Handkarten jemand hat, "
+        "steht bei den Namen.",
+    ),
+    "table.jewels": (
+        "94 Schmuckstücke",
+        "Von sechs Sorten gibt es je 14, dazu 10 Halsbänder. Die Rückseite jeder Karte ist eine "
+        "*Banknote*: Was verkauft wird, dreht sich um und ist Geld.",
+    ),
+    "table.start": (
+        "Der Anfang",
+        "Alle bekommen 1 Karte als erste Banknote, deren andere Seite nie jemand ansehen darf. "
+        "Dazu kommen 6 Schmuckstücke auf die Hand.",
+        "Wer beginnt, sagt das Los, oder ihr bestimmt es: nach altem Brauch die jüngste Person.",
+    ),
+    "windows": "Schritt 1: Schaufenster",
+    "windows.fill": (
+        "",
+        "Der Startspieler fängt an, dann im Uhrzeigersinn: Leg so viel Schmuck aus deiner Hand "
+        "ins Schaufenster, wie du willst, alles auf einmal. Auch nichts oder alles.",
+        "Nur wenn dein Schaufenster *leer* ist, muss mindestens 1 Stück hinein.",
+        "Es passt beliebig viel hinein. Was dort steht, bleibt, bis es jemand kauft, vielleicht "
+        "du selbst.",
+    ),
+    "safe": "Schritt 2: der Tresor",
+    "safe.store": (
+        "Stück für Stück",
+        "Ab dem Startspieler reihum, immer weiter: *Lagere* 1 Stück aus deiner Hand in deinem "
+        "Tresor, oder *passe*.",
+        "Lagern ist nie Pflicht. Aber wer keine Karten mehr hat, muss passen.",
+    ),
+    "safe.pass": (
+        "Passen",
+        "Wer passt, nimmt die niedrigste Kaufkarte, die noch da ist, und ist mit diesem Schritt "
+        "fertig. Wer früh passt, kauft früh; die anderen dürfen weiter lagern.",
+        "Wer als Letzter übrig ist, darf Karte um Karte lagern. Sind alle Kaufkarten vergeben, "
+        "wird gekauft.",
+    ),
+    "sale": "Vier gleiche",
+    "sale.four": (
+        "Sofort verkauft",
+        "Sobald das 4. Stück einer Sorte in deinem Tresor liegt, gelagert oder gekauft, werden "
+        "diese vier verkauft.",
+        "Ordnung lohnt sich: Mit 1 Sorte im Tresor bekommst du 4 Banknoten, mit 2 Sorten 3, mit 3 "
+        "Sorten 2, mit mehr nur 1. Die verkaufte Sorte zählt mit.",
+        "So viele der vier, wie du bezahlt bekommst, werden Banknoten. Die anderen kommen aus dem "
+        "Spiel.",
+        "Hast du mehr als 4 von einer Sorte, zählt der Rest als weitere Sorte.",
+    ),
+    "sale.several": (
+        "Mehrere Vierer",
+        "Kaufst du so viel, dass mehrere Vierer voll sind, werden sie nacheinander verkauft, und "
+        "jedes Mal wird neu gezählt. Die App findet die beste Reihenfolge.",
+    ),
+    "sale.necklaces": (
+        "Halsbänder",
+        "4 Halsbänder bringen immer 4 Banknoten, egal was sonst im Tresor liegt. Solange sie "
+        "nicht verkauft sind, zählen sie als Sorte wie jede andere.",
+    ),
+    "buying": "Schritt 3: Kaufen",
+    "buying.buy": (
+        "Ein ganzes Schaufenster",
+        "In der Reihenfolge der Kaufkarten kauft jeder 1 Schaufenster mit allem, was darin steht. "
+        "Ein fremdes kostet 1 Banknote an den Besitzer, ob voll oder fast leer. *Das eigene ist "
+        "umsonst.*",
+        "Der Schmuck kommt sofort in deinen Tresor, und Vierer werden sofort verkauft.",
+    ),
+    "buying.must": (
+        "Wer muss kaufen?",
+        "Wer Schmuck im eigenen Schaufenster hat: dieses oder ein anderes. Ist deines leer, "
+        "darfst du auch *nichts kaufen*.",
+        "Ohne Banknote bekommst du nur dein eigenes; ist das leer, kaufst du nichts. Ein leeres "
+        "Schaufenster kann niemand kaufen.",
+    ),
+    "buying.nothing": (
+        "Nichts kaufen",
+        "Damit ist *für alle Schluss mit dem Kaufen*, auch für die, die noch nicht dran waren. "
+        "Und du wirst Startspieler. Kaufen alle, bleibt der Startspieler, wer er war.",
+    ),
+    "end": "Ende und Wertung",
+    "end.refill": (
+        "Die nächste Runde",
+        "Die Kaufkarten kommen zurück. Ab dem Startspieler wird jede Hand auf 6 aufgefüllt.",
+    ),
+    "end.end": (
+        "Das Ende",
+        "Reicht der Stapel nicht, um alle Hände aufzufüllen, ist das Spiel auf der Stelle aus. Es "
+        "wird nichts mehr ausgeteilt.",
+    ),
+    "end.score": (
+        "Der Wertungsbogen",
+        "Jede Banknote zählt 1. Schmuck in Hand, Schaufenster und Tresor ist nichts wert.",
+        "Bei Gleichstand gewinnt, wer in Schaufenster und Tresor zusammen *weniger Karten übrig* "
+        "hat. Ist auch das gleich, wird der Sieg geteilt.",
+    ),
+    "picture.own_shop": (
+        "Annas Laden: drei Stücke zu verkaufen, drei Goldzähne und ein Ohrring im Tresor."
+    ),
+    "picture.jewels": (
+        "Zungenpiercing, Ohrring, Goldzahn, Schuh, Diadem, Monokel, Halsband; die Zahlen sagen, "
+        "wie viele es gibt."
+    ),
+    "picture.filling": "Anna und Ben haben ihre Schaufenster gefüllt.",
+    "picture.storing": "Noch ein Goldzahn, und Annas vier sind verkauft.",
+    "picture.tickets": "Wer zuerst passt, nimmt die 1.",
+    "picture.prices": "Vier Goldzähne neben immer mehr anderen Sorten.",
+    "picture.sets": "Bei drei Sorten bringen die Schuhe 2; danach bringen die Ohrringe 3.",
+    "picture.necklaces": "Vier Sorten und doch vier Banknoten.",
+    "picture.buying": "Zuerst kauft Carla, dann Ben, dann Anna.",
+    "picture.riches": "Fünf Banknoten: 5 Punkte.",
+}

@@ -1,0 +1,98 @@
+"""How to play: a game's rules page by page, with the way back to where one came from.
+
+The address says the game, and the page and section that were asked for; turning the pages leaves
+it alone, so that Back leads straight back to the table.
+"""
+
+from client import pages
+from client.parts.page import body, contents, foot, shelf
+from client.parts.sheet import glyph
+from client.parts.tiles import GAMES, TITLES
+from client.texts import say
+from client.tree import button, header, main, span
+
+HEARS = ("settings",)
+
+
+class Reader:
+    """The model: which leaf lies open, and the section that was asked for."""
+
+    def __init__(self, game: str, page: str, section: str) -> None:
+        self.game = game
+        self.at = pages.numbered(game, page, section) if game else 0
+        self.meant = section
+        self.listing = False
+        """Whether the contents are up."""
+
+    @property
+    def last(self) -> int:
+        return len(pages.leaves_of(self.game)) - 1
+
+
+def init(params):
+    words = [*params, "", "", ""]
+    game = words[0] if words[0] in GAMES else ""
+    model = Reader(game, words[1], words[2])
+    if model.meant:
+        return model, [("focus", f"[data-section={word(model.meant)}]")]
+    return model, ()
+
+
+def word(text: str) -> str:
+    """A name as it may stand in a selector; what is none finds nothing."""
+    return text if text.isalpha() else "none"
+
+
+def update(model, message):
+    kind, *said = message
+    if kind == "back":
+        return model, [("back",)]
+    if kind == "go":
+        return model, [("go", *said)]
+    if kind == "contents":
+        model.listing = True
+    elif kind == "close":
+        model.listing = False
+    elif kind in ("page", "swipe"):
+        at = said[0] if kind == "page" else model.at + (1 if said[0] == "on" else -1)
+        model.listing = False
+        if 0 <= at <= model.last and at != model.at:
+            model.at, model.meant = at, ""
+            return model, [("focus", ".rules h1")]
+    return model, ()
+
+
+def back(model):
+    return ["close"] if model.listing else None
+
+
+def title(model):
+    return f"{TITLES[model.game]}: {say('rules')}" if model.game else say("rules")
+
+
+def view(model):
+    if not model.game:
+        return shelf()
+    texts = pages.texts_of(model.game)
+    name, sections = pages.leaves_of(model.game)[model.at]
+    return main(
+        header(
+            button(
+                glyph("back"), type="button", tap=["back"], aria_label=say("back"), class_="icon"
+            ),
+            span(TITLES[model.game], class_="game"),
+            button(
+                glyph("log"),
+                type="button",
+                tap=["contents"],
+                aria_label=say("rules.contents"),
+                class_="icon",
+            ),
+            class_="head",
+        ),
+        body(model.game, name, sections, texts, model.meant),
+        foot(model.at, model.last),
+        contents(model.game, texts, model.at) if model.listing else None,
+        class_="page rules",
+        data_screen="rules",
+    )

@@ -175,7 +175,11 @@ class Loop:
         """News from the page, for screens that name it in HEARS; lasting news is kept for later."""
         if lasting:
             self.page_state[kind] = details
-        self.tell(self.stage, kind, *details)
+        if kind == "hidden":  # what another screen covers puts its secrets away as well
+            for depth in sorted(self.scenes):
+                self.tell(self.scenes[depth], kind, *details)
+        else:
+            self.tell(self.stage, kind, *details)
 
     def tell(self, scene: Scene, kind: str, *details) -> None:
         if scene.hears(kind):

@@ -1,5 +1,6 @@
 """What can be opened over the table: log, players, menu, "what is this?", the news."""
 
+from client.parts.explained import moment, rule, what
 from client.parts.sheet import sheet
 from client.parts.story import story, told_since
 from client.texts import say
@@ -7,7 +8,7 @@ from client.tree import button, dd, div, dl, dt, li, p, ul
 from shared_rules.options import options_for
 
 
-def opened(model, scene):
+def opened(model, scene, question: str):
     """The sheet that is up, if one is."""
     if model.host.company and model.host.company.sheet:
         return model.host.company.opened()
@@ -19,6 +20,8 @@ def opened(model, scene):
     if kind == "recap":
         return recap(model, scene)
     name = model.sheet[1]
+    if name == "moment":
+        return moment(scene, question)
     if name == "log":
         host = model.host
         return sheet(say("log"), story(scene, host.log(), host.line), name="log")
@@ -27,16 +30,6 @@ def opened(model, scene):
         more = model.host.company.about(seat) if model.host.company else None
         return sheet(scene.names[seat], model.board.spread(scene, seat), more, name="spread")
     return menu(model, scene)
-
-
-def what(scene, item):
-    """What a thing is, and which rule goes with it."""
-    text = scene.words.get(f"item.{item}.help") or scene.words.get(f"item.{stem(item)}.help")
-    return sheet(scene.name(item), p(text) if text else None, name="what")
-
-
-def stem(item) -> str:
-    return str(item).rpartition("-")[0]
 
 
 def recap(model, scene):
@@ -63,6 +56,7 @@ def menu(model, scene):
         rows.append(dd(option_text(scene, key, value)))
     return sheet(
         say("menu"),
+        rule(say("rules"), ""),
         dl(rows) if rows else None,
         host.company.menu() if host.company else sharing(host),
         div(button(say("home"), type="button", tap=["home"], class_="confirm"), class_="confirms"),

@@ -1,7 +1,7 @@
 """The score sheet: everybody's points line by line, each with its reason, the best first."""
 
 from client.texts import say
-from client.tree import div, h2, li, ol, section, span, strong, table, tbody, td, th, tr
+from client.tree import button, div, h2, li, ol, section, span, strong, table, tbody, td, th, tr
 from shared_rules import words as rules_words
 
 
@@ -48,7 +48,15 @@ def scoresheet(saved: dict, seat: int, words: dict[str, str], names: list[str]):
         points = line[1]
         rows.append(
             tr(
-                th(reason(words, line[0], line[2:], names), scope="row"),
+                th(
+                    button(
+                        reason(words, line[0], line[2:], names),
+                        type="button",
+                        tap=["rule", line[0]],
+                        class_="why",
+                    ),
+                    scope="row",
+                ),
                 td(str(points), class_=None if points else "nothing"),
             )
         )

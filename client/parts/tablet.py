@@ -33,6 +33,7 @@ def bar(model, scene):
     return header(
         tool("home", ["home"], say("home")),
         h1(scene.words["game.title"]),
+        tool("book", ["sheet", "moment"], say("rule.now")) if scene.now else None,
         tool("undo", ["undo"], say("undo"), not may_undo),
         tool("log", ["sheet", "log"], say("log")),
         tool("menu", ["sheet", "menu"], say("menu")),

@@ -132,6 +132,14 @@ def view(model):
         header(
             span(class_="logo"),
             h1("Unke", tabindex=-1),
+            together() if not model.files else None,
+            button(
+                glyph("book"),
+                type="button",
+                tap=["go", "rules"],
+                aria_label=say("rules"),
+                class_="icon",
+            ),
             button(
                 glyph("gear"),
                 type="button",

@@ -3,10 +3,10 @@
 Before the end it shows nothing: whoever looks back sees everybody's secrets.
 """
 
-from client import saves, settings
+from client import pages, saves, settings
 from client.boards import board_of
+from client.parts.explained import what
 from client.parts.note import note
-from client.parts.opened import what
 from client.parts.timeline import foot, hands, moves_sheet, top
 from client.replay import Replay
 from client.scene import Scene
@@ -86,6 +86,9 @@ def update(model, message):
         return model, [("replace", "table", model.ident)]
     if kind in ("what", "moves"):
         model.sheet = message
+    elif kind == "rule":
+        model.sheet = []
+        return model, [("go", *pages.way(model.record.key, *said))]
     elif kind == "close":
         model.sheet = []
     elif kind == "to":

@@ -1,5 +1,6 @@
 """Result: who has won, everybody's score sheet, and what one does after a game."""
 
+from client import pages
 from client.dealing import Dealing
 from client.parts.note import note
 from client.parts.scoresheet import podium, scoresheets
@@ -45,6 +46,8 @@ def update(model, message):
         return model, effects
     elif kind == "go":
         return model, [("go", *said)]
+    elif kind == "rule":
+        return model, [("go", *pages.way(model.saved["game"], "score." + said[0]))]
     elif kind == "home":
         return model, [("home",)]
     elif kind == "post":

@@ -82,6 +82,8 @@ def update(model, message):
         return model, [("back",)]
     elif model.seating is None:
         return model, ()
+    elif kind == "rules":
+        return model, [("go", "rules", model.game)]
     elif kind in ("option", "seat"):
         model.sheet = message
     elif kind == "close":
@@ -185,6 +187,13 @@ def view(model):
         div(
             p(say("setup.problem"), class_="problem") if failed else None,
             button(
+            button(
+                glyph("book"),
+                type="button",
+                tap=["rules"],
+                aria_label=say("rules"),
+                class_="icon",
+            ),
                 say("setup.start"),
                 type="button",
                 tap=["start"],

@@ -6,6 +6,7 @@ behind it.
 """
 
 from client import eyes as whose
+from client import pages
 from client.boards import board_of
 from client.flights import steps
 from client.hosts import host_of
@@ -99,6 +100,9 @@ def at_table(model, kind, items):
         return look(model, host.undo(model.eyes), said)
     if kind in ("sheet", "what"):
         model.sheet = [kind, *items]
+    elif kind == "rule":
+        model.sheet = []
+        return model, [("go", *pages.way(host.game, *items))]
     elif kind == "close":
         model.sheet = []
     elif kind == "score":
@@ -257,4 +261,5 @@ def view(model):
     if model.curtain is not None:
         return curtain(model.host.players[model.curtain])
     scene = model.scene()
-    return tabletop(model, scene, question(model, scene), opened(model, scene))
+    asked_now = question(model, scene)
+    return tabletop(model, scene, asked_now, opened(model, scene, asked_now))

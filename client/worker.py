@@ -8,7 +8,11 @@ from client.bots import answered
 
 def on_message(event) -> None:
     """A question as JSON text; the answer goes back in the same way."""
-    worker.postMessage(JSON.stringify(answered(JSON.parse(event.data))))
+    worker.postMessage(JSON.stringify(answered(JSON.parse(event.data), clock)))
+
+
+def clock() -> int:
+    return worker.performance.now()
 
 
 worker.addEventListener("message", on_message)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 WIDTH = 8
 """So many moves are tried, those that the rules of thumb think best."""
-TRUST = 3
+TRUST = 1
 """The rules of thumb count as much as so many worlds."""
 SURE = 4
 """The square of the standard errors by which a move must be behind to leave the race."""

@@ -122,5 +122,12 @@ def think_here(question: Question) -> None:
         return
     from client.bots import answered
 
-    word = answered(JSON.parse(question.text))
+    request = JSON.parse(question.text)
+    if request["level"] != "random":
+        request["level"] = "solid"  # a search would keep the page waiting
+    word = answered(request, clock)
     close(word["move"], word["problem"])
+
+
+def clock() -> int:
+    return window.performance.now()

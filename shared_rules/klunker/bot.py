@@ -21,11 +21,11 @@ FORM = 1
 """It rises when these bots play differently: what was measured before does not count any more."""
 
 WIDTH = 8
-HORIZON = 100
+HORIZON = 36
 DEPTH = 0
 SPREAD = 100
-VICTORY = 200
-PLAYOUTS = {"strong": 60, "expert": 150}
+VICTORY = 500
+PLAYOUTS = {"strong": 80, "expert": 240}
 BLUR = 150
 WHIM = 0
 
@@ -193,13 +193,26 @@ def safes(game: "Klunker", seat: int) -> "list[list[Any]]":
     mine = tally(game.safes[seat])
     options = [[hurry(game, seat, mine, rounds), ["leave"], "leave"]]
     hand = game.hands[seat]
+    hope = best_purchase(game, seat, mine, rounds)
     for kind in range(KINDS):
         if JEWELS[kind] in hand:
             gain = added(mine, SINGLE[kind], rounds)
+            after = mine[:]
+            after[kind] = (after[kind] + 1) % SET
+            # what is stored can spoil, or make, what a window will bring
+            gain += (best_purchase(game, seat, after, rounds) - hope) // 2
             if rounds:
                 gain += STORED
             options.append([gain, ["store", JEWELS[kind]], "store"])
     return options
+
+
+def best_purchase(game: "Klunker", seat: int, mine: list[int], rounds: int) -> int:
+    """What the best window would bring to such a safe."""
+    most = 0
+    for other in range(game.seats):
+        most = max(most, bought(game, seat, other, mine, rounds))
+    return most
 
 
 def hoarded(game: "Klunker", seat: int) -> "list[Any]":
@@ -238,9 +251,11 @@ def bought(game: "Klunker", seat: int, other: int, mine: list[int], rounds: int)
     jewels = game.windows[other]
     if not jewels or (seat != other and not game.notes[seat]):
         return NEVER
+    gain = added(mine, tally(jewels), rounds)
+    if seat == other:
+        return gain
     # a banknote that somebody else gets is worse than one that nobody has
-    cost = 0 if seat == other else 100 + 100 // (game.seats - 1)
-    return added(mine, tally(jewels), rounds) - cost
+    return gain - 100 - 100 // (game.seats - 1)
 
 
 def purchases(game: "Klunker", seat: int) -> "list[list[Any]]":

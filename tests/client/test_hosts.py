@@ -63,7 +63,7 @@ class Phone:
         """Let the bots that have been asked answer, until people are to move."""
         while self.held:
             request, reply = self.held.pop(0)
-            word = bots.answered(request)
+            word = bots.answered(request, lambda: 0)
             self.do(self.host.hear([*reply, word["move"], word["problem"]]))
 
     def sample(self, seat: int) -> list[Any]:
@@ -154,7 +154,7 @@ def test_a_bot_that_breaks_down_still_moves(problem: str) -> None:
 
 
 def test_a_question_that_makes_no_sense_is_answered_as_one() -> None:
-    assert bots.answered({"view": {}, "level": "random", "seed": 1})["problem"] == "broken"
+    assert bots.answered({"view": {}, "level": "random", "seed": 1}, lambda: 0)["problem"] == "broken"
 
 
 def test_a_thought_about_another_position_is_not_played() -> None:

@@ -38,13 +38,12 @@ def shop(scene, seat: int):
             class_="awning seat-" + colour,
         ),
         scene.touch(f"window-{seat}", window, class_="window", label=window_label(scene, seat)),
-        div(
+        scene.touch(
+            f"safe-{seat}",
             scene.art("safe-door", "door"),
-            kinds(scene, scene.public["safes"][seat]),
+            *kinds(scene, scene.public["safes"][seat]),
             class_="safe",
-            data_thing=f"safe-{seat}",
-            aria_label=safe_label(scene, seat),
-            role="img",
+            label=safe_label(scene, seat),
         ),
         class_=classes("shop", seat == scene.me and "is-me"),
         key=seat,
@@ -93,7 +92,7 @@ def window_label(scene, seat: int) -> str:
 
 def safe_label(scene, seat: int) -> str:
     safe = listed(scene, scene.public["safes"][seat])
-    return say("klunker.safe", scene.names[seat]) + ": " + safe
+    return scene.name(f"safe-{seat}") + ": " + safe
 
 
 def hand(scene):
@@ -117,7 +116,7 @@ def spread(scene, seat: int):
     return div(
         h3(scene.name(f"window-{seat}")),
         pictured(scene, public["windows"][seat]),
-        h3(say("klunker.safe", scene.names[seat])),
+        h3(scene.name(f"safe-{seat}")),
         pictured(scene, public["safes"][seat]),
         p(say("klunker.money", public["notes"][seat], public["hands"][seat])),
         class_="spread",

@@ -138,7 +138,6 @@ WORDS = {
     "klunker.empty": "leer",
     "klunker.money": "Banknoten: {0} · Handkarten: {1}",
     "klunker.no.cards": "Keine Karten mehr auf der Hand",
-    "klunker.safe": "Tresor von {0}",
     "klunker.start": "Startspieler",
     "level.solid": "solide",
     "loading": "Der Tisch wird gedeckt …",

@@ -136,7 +136,6 @@ WORDS = {
     "klunker.empty": "empty",
     "klunker.money": "Banknotes: {0} · cards in hand: {1}",
     "klunker.no.cards": "No cards left in your hand",
-    "klunker.safe": "{0}’s safe",
     "klunker.start": "start player",
     "level.solid": "solid",
     "loading": "Laying the table …",

@@ -137,7 +137,6 @@ WORDS = {
     "klunker.empty": "vuota",
     "klunker.money": "Banconote: {0} · carte in mano: {1}",
     "klunker.no.cards": "Nessuna carta in mano",
-    "klunker.safe": "cassaforte di {0}",
     "klunker.start": "inizia il giro",
     "level.solid": "solido",
     "loading": "Il tavolo si apparecchia …",

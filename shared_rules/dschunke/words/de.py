@@ -1,5 +1,7 @@
 """Dschunke auf Deutsch."""
 
+GOOD = "Eine von vier Waren. Der Markt sagt, was sie in dieser Runde bringt."
+
 WORDS = {
     "game.title": "Dschunke",
     "game.motto": "Fünf Dschunken beladen, sichtbar bleiben, am Markt bluffen",
@@ -95,9 +97,13 @@ WORDS = {
     "fact.void": "Wegen Gleichstands geht die Sonderkarte an niemanden ({0}).",
     "fact.ended": "Zehn Runden sind vorbei: Jetzt wird abgerechnet.",
     "item.rice": "Reis",
+    "item.rice.help": GOOD,
     "item.fish": "Fisch",
+    "item.fish.help": GOOD,
     "item.vegetables": "Gemüse",
+    "item.vegetables.help": GOOD,
     "item.spices": "Gewürze",
+    "item.spices.help": GOOD,
     "item.mixed": "gemischter Stapel",
     "item.mixed.help": "Verdeckt: Du siehst, was du genommen hast, ehe du weiter wählst.",
     "item.some": "etwas da",
@@ -131,7 +137,13 @@ WORDS = {
     "item.pile-circle": "Stapel Kreis",
     "item.pile-triangle": "Stapel Dreieck",
     "item.pile-star": "Stapel Stern",
+    "item.pile.help": (
+        "Sonderkarten, verdeckt. Wer eine bekommt, wählt einen Stapel, sieht ihn durch und "
+        "behält eine Karte."
+    ),
+    "item.seat.help": "Ein Streifen mit drei Kisten in dieser Farbe; du legst ihn.",
     "item.special": "Sonderkarte",
+    "item.special.help": "Gilt immer, einmal oder am Ende des Spiels.",
     "item.supply": "Eine Ware mehr",
     "item.supply.help": "Offen, für immer: In Phase 3 nimmst du eine Ware mehr nach Wahl.",
     "item.ties": "Siegt bei Gleichstand",

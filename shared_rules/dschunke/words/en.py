@@ -1,5 +1,7 @@
 """Dschunke in English."""
 
+GOOD = "One of four kinds of goods. The market says what it brings in this round."
+
 WORDS = {
     "game.title": "Dschunke",
     "game.motto": "Load five junks, be seen, and bluff at the market",
@@ -95,9 +97,13 @@ WORDS = {
     "fact.void": "Because of the tie nobody gets the special card ({0}).",
     "fact.ended": "Ten rounds are over: now everything is counted.",
     "item.rice": "rice",
+    "item.rice.help": GOOD,
     "item.fish": "fish",
+    "item.fish.help": GOOD,
     "item.vegetables": "vegetables",
+    "item.vegetables.help": GOOD,
     "item.spices": "spices",
+    "item.spices.help": GOOD,
     "item.mixed": "mixed pile",
     "item.mixed.help": "Face down: you see what you took before you choose again.",
     "item.some": "some",
@@ -131,7 +137,13 @@ WORDS = {
     "item.pile-circle": "circle pile",
     "item.pile-triangle": "triangle pile",
     "item.pile-star": "star pile",
+    "item.pile.help": (
+        "Special cards, face down. Whoever takes one chooses a pile, looks through it and keeps "
+        "one card."
+    ),
+    "item.seat.help": "A strip of three crates in this player’s colour, for you to place.",
     "item.special": "special card",
+    "item.special.help": "Works always, once, or at the end of the game.",
     "item.supply": "One more good",
     "item.supply.help": "Open, for good: in phase 3 you take one more good of your choice.",
     "item.ties": "Wins ties",

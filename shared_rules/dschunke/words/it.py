@@ -1,5 +1,7 @@
 """Dschunke in italiano."""
 
+GOOD = "Una di quattro merci. Il mercato dice che cosa rende in questo turno."
+
 WORDS = {
     "game.title": "Dschunke",
     "game.motto": "Carica cinque giunche, fatti vedere, bluffa al mercato",
@@ -95,9 +97,13 @@ WORDS = {
     "fact.void": "Con la parità la carta speciale non va a nessuno ({0}).",
     "fact.ended": "I dieci turni sono finiti: ora si fanno i conti.",
     "item.rice": "riso",
+    "item.rice.help": GOOD,
     "item.fish": "pesce",
+    "item.fish.help": GOOD,
     "item.vegetables": "verdure",
+    "item.vegetables.help": GOOD,
     "item.spices": "spezie",
+    "item.spices.help": GOOD,
     "item.mixed": "mazzo misto",
     "item.mixed.help": "Coperto: vedi che cosa hai preso prima di scegliere ancora.",
     "item.some": "ce n’è",
@@ -131,7 +137,13 @@ WORDS = {
     "item.pile-circle": "mazzetto cerchio",
     "item.pile-triangle": "mazzetto triangolo",
     "item.pile-star": "mazzetto stella",
+    "item.pile.help": (
+        "Carte speciali coperte. Chi ne prende una sceglie un mazzetto, lo guarda e tiene una "
+        "carta."
+    ),
+    "item.seat.help": "Una barra di tre casse del colore di questo giocatore: la metti tu.",
     "item.special": "carta speciale",
+    "item.special.help": "Vale sempre, una volta, o alla fine del gioco.",
     "item.supply": "Una merce in più",
     "item.supply.help": "Scoperta, per sempre: nella fase 3 prendi una merce in più a scelta.",
     "item.ties": "Vince le parità",

@@ -109,6 +109,10 @@ WORDS = {
         "Wird nach dem Aufdecken eine Zahl von 1 bis 7, die auf keiner anderen Karte liegt. "
         "Zwei Rum heben sich auf."
     ),
+    "item.number.help": (
+        "Eine Zahl, die dein Rum werden kann: so viele Spelunken im Uhrzeigersinn, und die "
+        "niedrigste zieht zuerst."
+    ),
     "item.captain-red": "roter Kapitän",
     "item.captain-green": "grüner Kapitän",
     "item.captain-yellow": "gelber Kapitän",

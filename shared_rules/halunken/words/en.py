@@ -109,6 +109,10 @@ WORDS = {
         "Becomes any number from 1 to 7 once all cards are up, but none that another card "
         "shows. Two Rums cancel each other."
     ),
+    "item.number.help": (
+        "A number that your Rum may become: so many taverns clockwise, and the lowest number "
+        "moves first."
+    ),
     "item.captain-red": "red captain",
     "item.captain-green": "green captain",
     "item.captain-yellow": "yellow captain",

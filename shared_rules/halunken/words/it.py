@@ -109,6 +109,10 @@ WORDS = {
         "A carte scoperte diventa un numero da 1 a 7, ma non quello di un’altra carta. Due "
         "Rum si annullano."
     ),
+    "item.number.help": (
+        "Un numero che il tuo Rum può diventare: tante taverne in senso orario, e il più basso "
+        "si muove per primo."
+    ),
     "item.captain-red": "capitano rosso",
     "item.captain-green": "capitano verde",
     "item.captain-yellow": "capitano giallo",

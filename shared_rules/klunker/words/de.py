@@ -1,5 +1,10 @@
 """Klunker auf Deutsch."""
 
+FOUR = (
+    "Vier davon in einem Tresor werden sofort verkauft. Je weniger Sorten dort liegen, desto "
+    "mehr Banknoten bringen sie."
+)
+
 WORDS = {
     "game.title": "Klunker",
     "game.motto": "Schmuck im Schaufenster, vier Gleiche im Tresor",
@@ -25,15 +30,35 @@ WORDS = {
     "fact.dealt": "Alle Hände werden auf sechs aufgefüllt; ausgeteilt: {0}.",
     "fact.ended": "Der Stapel reicht nicht für alle Hände: Das Spiel ist aus.",
     "item.piercing": "Zungenpiercing",
+    "item.piercing.help": FOUR,
     "item.earring": "Ohrring",
+    "item.earring.help": FOUR,
     "item.tooth": "Goldzahn",
+    "item.tooth.help": FOUR,
     "item.shoe": "Schuh",
+    "item.shoe.help": FOUR,
     "item.tiara": "Diadem",
+    "item.tiara.help": FOUR,
     "item.monocle": "Monokel",
+    "item.monocle.help": FOUR,
     "item.necklace": "Halsband",
+    "item.necklace.help": "Vier Halsbänder bringen immer 4 Banknoten. Es gibt nur 10 davon.",
     "item.banknote": "Banknote",
+    "item.banknote.help": (
+        "Am Ende ist jede 1 Punkt wert. Bis dahin kauft sie ein fremdes Schaufenster."
+    ),
     "item.purchase": "Kaufkarte {0}",
+    "item.purchase.help": (
+        "Bekommt, wer passt. In der Reihenfolge dieser Karten werden die Schaufenster gekauft."
+    ),
     "item.window": "Schaufenster von {seat}",
+    "item.window.help": (
+        "Was hier steht, ist zu haben, alles zusammen: für 1 Banknote, für den Besitzer umsonst."
+    ),
+    "item.safe": "Tresor von {seat}",
+    "item.safe.help": (
+        "Hier wartet Schmuck, bis vier gleiche beisammen sind; dann wird er sofort verkauft."
+    ),
     "option.first": "Wer beginnt?",
     "option.first.help": "Üblich ist: wer am Tisch am jüngsten ist.",
     "option.first.lot": "Auslosen",

@@ -1,5 +1,10 @@
 """Klunker in English."""
 
+FOUR = (
+    "Four of these in one safe are sold at once. The fewer kinds lie there, the more "
+    "banknotes they bring."
+)
+
 WORDS = {
     "game.title": "Klunker",
     "game.motto": "Jewels in the window, four of a kind in the safe",
@@ -25,15 +30,33 @@ WORDS = {
     "fact.dealt": "The hands are filled up to six; jewels dealt: {0}.",
     "fact.ended": "The deck cannot fill all hands: the game is over.",
     "item.piercing": "tongue piercing",
+    "item.piercing.help": FOUR,
     "item.earring": "earring",
+    "item.earring.help": FOUR,
     "item.tooth": "gold tooth",
+    "item.tooth.help": FOUR,
     "item.shoe": "shoe",
+    "item.shoe.help": FOUR,
     "item.tiara": "tiara",
+    "item.tiara.help": FOUR,
     "item.monocle": "monocle",
+    "item.monocle.help": FOUR,
     "item.necklace": "necklace",
+    "item.necklace.help": "Four necklaces always bring 4 banknotes. There are only 10 of them.",
     "item.banknote": "banknote",
+    "item.banknote.help": (
+        "Each is worth 1 point at the end. Until then it buys a window of somebody else."
+    ),
     "item.purchase": "purchase card {0}",
+    "item.purchase.help": "Taken by passing. In the order of these cards the windows are bought.",
     "item.window": "{seat}’s window",
+    "item.window.help": (
+        "What stands here is for sale, all together: for 1 banknote, or free for the owner."
+    ),
+    "item.safe": "{seat}’s safe",
+    "item.safe.help": (
+        "Here jewels wait until there are four of a kind; then they are sold at once."
+    ),
     "option.first": "Who begins?",
     "option.first.help": "By tradition the youngest at the table.",
     "option.first.lot": "Draw lots",

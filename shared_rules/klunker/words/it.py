@@ -1,5 +1,10 @@
 """Klunker in italiano."""
 
+FOUR = (
+    "Quattro di questi in una cassaforte si vendono subito. Meno tipi ci sono, più banconote "
+    "rendono."
+)
+
 WORDS = {
     "game.title": "Klunker",
     "game.motto": "Gioielli in vetrina, quattro uguali in cassaforte",
@@ -25,15 +30,36 @@ WORDS = {
     "fact.dealt": "Le mani tornano a sei carte; gioielli distribuiti: {0}.",
     "fact.ended": "Il mazzo non basta per tutte le mani: la partita è finita.",
     "item.piercing": "piercing",
+    "item.piercing.help": FOUR,
     "item.earring": "orecchino",
+    "item.earring.help": FOUR,
     "item.tooth": "dente d’oro",
+    "item.tooth.help": FOUR,
     "item.shoe": "scarpa",
+    "item.shoe.help": FOUR,
     "item.tiara": "diadema",
+    "item.tiara.help": FOUR,
     "item.monocle": "monocolo",
+    "item.monocle.help": FOUR,
     "item.necklace": "collana",
+    "item.necklace.help": "Quattro collane rendono sempre 4 banconote. Ce ne sono solo 10.",
     "item.banknote": "banconota",
+    "item.banknote.help": (
+        "Alla fine ognuna vale 1 punto. Prima serve a comprare la vetrina di un altro."
+    ),
     "item.purchase": "carta acquisto {0}",
+    "item.purchase.help": (
+        "La prende chi passa. Nell’ordine di queste carte si comprano le vetrine."
+    ),
     "item.window": "vetrina di {seat}",
+    "item.window.help": (
+        "Ciò che sta qui è in vendita, tutto insieme: per 1 banconota, o gratis per il "
+        "proprietario."
+    ),
+    "item.safe": "cassaforte di {seat}",
+    "item.safe.help": (
+        "Qui i gioielli aspettano di essere quattro uguali; allora si vendono subito."
+    ),
     "option.first": "Chi comincia?",
     "option.first.help": "Di solito chi al tavolo è più giovane.",
     "option.first.lot": "A sorte",

@@ -4,6 +4,7 @@ Like a host it asks by effects and hears the answers, which begin with "deal".
 """
 
 from client import saves
+from client.texts import say
 
 
 class Dealing:
@@ -31,6 +32,10 @@ class Dealing:
         else:
             return [("persist",), ("replace", "table", self.ident)]
         return []
+
+    def told(self) -> str:
+        """What has gone wrong, for people."""
+        return say("setup.problem")
 
     @property
     def ident(self) -> str:

@@ -11,6 +11,11 @@ SCREENS = (
     "look",
     "settings",
     "rules",
+    "network",
+    "join",
+    "seat",
+    "bring",
+    "tv",
 )
 """The screens there are: client/screens/NAME.py, imported when it is opened."""
 

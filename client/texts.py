@@ -6,12 +6,35 @@ opened: dict[str, dict[str, str]] = {}
 """The tables that have been read, by language or by game and language."""
 
 
+books = [""]
+"""What has been learnt: the app's own words, and those of parts that not everybody needs."""
+
+
+def learn(book: str) -> None:
+    """Know the words of a part, too: they lie in client/words/BOOKLANGUAGE.py."""
+    if book not in books:
+        books.append(book)
+        opened.clear()
+
+
 def table_of(language: str) -> dict[str, str]:
-    """The app's own words in a language."""
+    """The words in a language that are known so far."""
     if language not in opened:
-        module = __import__("client.words." + language, None, None, ["WORDS"])
-        opened[language] = module.WORDS
+        words: dict[str, str] = {}
+        for book in books:
+            words.update(book_of(book, language))
+        opened[language] = words
     return opened[language]
+
+
+def book_of(book: str, language: str) -> dict[str, str]:
+    """The words of one part in a language."""
+    return __import__("client.words." + book + language, None, None, ["WORDS"]).WORDS
+
+
+def knows(key: str) -> bool:
+    """Whether there is a text of this key."""
+    return key in table_of(settings.now["language"])
 
 
 def say(key: str, *values) -> str:

@@ -28,6 +28,10 @@ EFFECTS = {
     "think": ("thinking", 1, True),
     "unthink": ("thinking", 0, False),
     "senses": ("senses", 1, False),
+    "live": ("live", 1, True),
+    "ask": ("live", 1, True),
+    "http": ("live", 3, True),
+    "reload": ("live", 0, False),
     "show": ("motion", 1, False),
     "rest": ("motion", 2, False),
 }

@@ -232,7 +232,7 @@ def fetch(method: str, path: str, body, key: str, answer) -> None:
             window.clearTimeout(timer)
             value = JSON.parse(text) if is_json else text
             if well:
-                answer(value)
+                answer(value, "")
             elif is_json:
                 answer(value, value["error"])
             else:

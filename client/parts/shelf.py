@@ -128,7 +128,7 @@ def line(row: list, now: int, deleted: list[str]):
     )
 
 
-def more(row: list, now: int):
+def more(row: list, now: int, has_network: bool = False):
     """The sheet of one table: who plays, and what can be done with it besides playing."""
     ident, saved = row
     seated = []
@@ -142,6 +142,7 @@ def more(row: list, now: int):
         p(standing(saved), " · ", ago(saved["when"], now), class_="muted"),
         p(say("home.share.secret"), class_="small") if not over else None,
         div(
+            bring(ident) if has_network and (not over or ident.startswith("along.")) else None,
             button(
                 glyph("share"),
                 say("home.share"),
@@ -160,3 +161,11 @@ def more(row: list, now: int):
         ),
         name="more",
     )
+
+
+def bring(ident: str):
+    """To the network, so that others can sit down with their own phones."""
+    return button(
+        glyph("network"), say("home.bring"), type="button", tap=["go", "bring", ident],
+        class_="plain",
+    )  # fmt: skip

@@ -168,7 +168,18 @@ def view(model):
             p(say("home.files"), class_="muted small") if model.files else None,
         ),
         div(shelf.go_on(next_one[0]), class_="thumb") if next_one else None,
-        shelf.more(row, model.now) if row else None,
+        shelf.more(row, model.now, not model.files) if row else None,
         class_="page home",
         data_screen="home",
+    )
+
+
+def together():
+    """The way to the tables on the network, where the family's server has brought the app."""
+    return button(
+        glyph("network"),
+        say("home.together"),
+        type="button",
+        tap=["go", "network"],
+        class_="together",
     )

@@ -123,15 +123,24 @@ def view(model):
                 tap=["go", "look", model.ident],
                 class_="plain",
             ),
-            button(
-                say("result.rematch"),
-                type="button",
-                tap=["rematch"],
-                disabled=model.dealing is not None and not failed,
-                class_="confirm",
-            ),
+            rematch_button(model, failed) if not from_network(model) else None,
             class_="thumb",
         ),
         class_="page result",
         data_screen="result",
+    )
+
+
+def from_network(model) -> bool:
+    """Whether it was played at a table on the network: there one asks for a rematch."""
+    return model.ident.startswith("net.")
+
+
+def rematch_button(model, failed: bool):
+    return button(
+        say("result.rematch"),
+        type="button",
+        tap=["rematch"],
+        disabled=model.dealing is not None and not failed,
+        class_="confirm",
     )

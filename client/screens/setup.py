@@ -20,8 +20,10 @@ SEATS = "seats"
 class Setup:
     """The model: the seating, the options and what is open over them."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, net: bool = False) -> None:
         self.game = game
+        self.net = net
+        """Whether the table is to stand on the network, where people bring their own phones."""
         self.rules = None
         self.words: dict[str, str] = {}
         self.habits: dict[str, object] = {}
@@ -30,7 +32,7 @@ class Setup:
         self.own: dict = {}
         """Values of the players' own, by option: typed in elsewhere, only offered here."""
         self.sheet: list = []
-        self.dealing: Dealing | None = None
+        self.dealing = None
 
     # Options
 
@@ -64,7 +66,7 @@ def init(params):
     game = params[0] if params and params[0] in GAMES else ""
     if not game:
         return Setup(""), [("home",)]
-    return Setup(game), [
+    return Setup(game, params[1:] == ["net"]), [
         ("load", "habits", SEATS, ["habit", SEATS]),
         ("load", "habits", "setup " + game, ["habit", "setup"]),
         ("load", "habits", "own " + game, ["habit", "own"]),
@@ -80,10 +82,10 @@ def update(model, message):
         model.words = game_words(model.game) if model.rules else {}
     elif kind == "back":
         return model, [("back",)]
-    elif model.seating is None:
-        return model, ()
     elif kind == "rules":
         return model, [("go", "rules", model.game)]
+    elif model.seating is None:
+        return model, ()
     elif kind in ("option", "seat"):
         model.sheet = message
     elif kind == "close":
@@ -93,7 +95,7 @@ def update(model, message):
     elif kind == "deal":
         effects = model.dealing.hear(message)
         if model.dealing.problem:
-            effects = [("announce", say("setup.problem"))]
+            effects = [("announce", model.dealing.told())]
         return model, effects
     else:
         return seated(model, kind, said)
@@ -156,7 +158,12 @@ def start(model):
     if model.dealing and not model.dealing.problem:
         return model, ()  # it is being set already
     agreed = model.agreed()
-    model.dealing = Dealing(model.game, model.seating.players(), agreed)
+    if model.net:
+        from client.net.opening import Opening
+
+        model.dealing = Opening(model.game, model.seating.playing(), agreed)
+    else:
+        model.dealing = Dealing(model.game, model.seating.players(), agreed)
     habits = {"count": model.seating.count, "options": agreed}
     entries = [["habits", SEATS, model.seating.seats], ["habits", "setup " + model.game, habits]]
     return model, [("store", entries), *model.dealing.begin()]
@@ -180,13 +187,6 @@ def view(model):
                 glyph("back"), type="button", tap=["back"], aria_label=say("back"), class_="icon"
             ),
             h1(title(model)),
-            class_="head",
-        ),
-        cover(model.game) if model.game else None,
-        div(agreement(model), class_="agreement") if ready else None,
-        div(
-            p(say("setup.problem"), class_="problem") if failed else None,
-            button(
             button(
                 glyph("book"),
                 type="button",
@@ -194,7 +194,14 @@ def view(model):
                 aria_label=say("rules"),
                 class_="icon",
             ),
-                say("setup.start"),
+            class_="head",
+        ),
+        cover(model.game) if model.game else None,
+        div(agreement(model), class_="agreement") if ready else None,
+        div(
+            p(model.dealing.told(), class_="problem") if failed else None,
+            button(
+                say("setup.open" if model.net else "setup.start"),
                 type="button",
                 tap=["start"],
                 disabled=not ready or dealing and not failed,

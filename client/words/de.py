@@ -102,6 +102,7 @@ WORDS = {
     "hand": "Deine Hand",
     "home": "Alle Tische",
     "home.again": "Noch einmal",
+    "home.bring": "Ins Netz bringen",
     "home.deleted": "Gelöscht: {0} mit {1}",
     "home.files": (
         "Hier spielt ihr an einem Telefon. Tische über das Netz brauchen den eigenen Server "
@@ -122,6 +123,7 @@ WORDS = {
     ),
     "home.storage": "Der Speicher des Geräts antwortet nicht. Deine Tische sind noch da.",
     "home.tables": "Offene Tische",
+    "home.together": "Zusammen",
     "home.turn": "Am Zug: {0}",
     "home.version": "Eine neue Version von Unke ist da.",
     "home.version.take": "Aktualisieren",
@@ -138,6 +140,7 @@ WORDS = {
     "klunker.empty": "leer",
     "klunker.money": "Banknoten: {0} · Handkarten: {1}",
     "klunker.no.cards": "Keine Karten mehr auf der Hand",
+    "klunker.safe": "Tresor von {0}",
     "klunker.start": "Startspieler",
     "level.solid": "solide",
     "loading": "Der Tisch wird gedeckt …",
@@ -236,6 +239,7 @@ WORDS = {
     "setup.kind": "Wer spielt {0}?",
     "setup.later": "Einen Platz zurück",
     "setup.name": "Name auf Platz {0}",
+    "setup.open": "Tisch eröffnen",
     "setup.options": "Wie wird gespielt?",
     "setup.place": "Platz {0}",
     "setup.player": "Spieler {0}",

@@ -99,6 +99,7 @@ WORDS = {
     "hand": "Your hand",
     "home": "All tables",
     "home.again": "Try again",
+    "home.bring": "Bring it to the network",
     "home.deleted": "Deleted: {0} with {1}",
     "home.files": (
         "Here you play on one phone. Tables over the network need your family’s own server."
@@ -118,6 +119,7 @@ WORDS = {
     ),
     "home.storage": "The device’s storage does not answer. Your tables are still there.",
     "home.tables": "Open tables",
+    "home.together": "Together",
     "home.turn": "To move: {0}",
     "home.version": "A new version of Unke is ready.",
     "home.version.take": "Update",
@@ -136,6 +138,7 @@ WORDS = {
     "klunker.empty": "empty",
     "klunker.money": "Banknotes: {0} · cards in hand: {1}",
     "klunker.no.cards": "No cards left in your hand",
+    "klunker.safe": "{0}’s safe",
     "klunker.start": "start player",
     "level.solid": "solid",
     "loading": "Laying the table …",
@@ -232,6 +235,7 @@ WORDS = {
     "setup.kind": "Who plays as {0}?",
     "setup.later": "One seat later",
     "setup.name": "Name at seat {0}",
+    "setup.open": "Open the table",
     "setup.options": "What do we play by?",
     "setup.place": "Seat {0}",
     "setup.player": "Player {0}",

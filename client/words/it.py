@@ -99,6 +99,7 @@ WORDS = {
     "hand": "La tua mano",
     "home": "Tutti i tavoli",
     "home.again": "Riprova",
+    "home.bring": "Porta sulla rete",
     "home.deleted": "Eliminato: {0} con {1}",
     "home.files": (
         "Qui si gioca su un solo telefono. Per i tavoli in rete serve il server di famiglia."
@@ -118,6 +119,7 @@ WORDS = {
     ),
     "home.storage": "La memoria del dispositivo non risponde. I tuoi tavoli ci sono ancora.",
     "home.tables": "Tavoli aperti",
+    "home.together": "Insieme",
     "home.turn": "Tocca a {0}",
     "home.version": "È pronta una nuova versione di Unke.",
     "home.version.take": "Aggiorna",
@@ -137,6 +139,7 @@ WORDS = {
     "klunker.empty": "vuota",
     "klunker.money": "Banconote: {0} · carte in mano: {1}",
     "klunker.no.cards": "Nessuna carta in mano",
+    "klunker.safe": "cassaforte di {0}",
     "klunker.start": "inizia il giro",
     "level.solid": "solido",
     "loading": "Il tavolo si apparecchia …",
@@ -236,6 +239,7 @@ WORDS = {
     "setup.kind": "Chi gioca come {0}?",
     "setup.later": "Un posto dopo",
     "setup.name": "Nome al posto {0}",
+    "setup.open": "Apri il tavolo",
     "setup.options": "Come si gioca?",
     "setup.place": "Posto {0}",
     "setup.player": "Giocatore {0}",

@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from client.net import texts as net_texts
 from client.parts import tiles
-from client.texts import table_of
+from client.texts import book_of, table_of
 from shared_rules import GAMES
 from shared_rules.words import LANGUAGES, words_of
 
 CLIENT = Path(__file__).parents[2] / "client"
+BOOKS = ["", "net_"]
 CODE = [path for path in sorted(CLIENT.rglob("*.py")) if path.parent.name != "words"]
 
 
@@ -44,6 +46,20 @@ def keys_in(argument: Any) -> list[str]:
     return []
 
 
+def test_these_are_all_books() -> None:
+    names = {path.stem for path in (CLIENT / "words").glob("*_*.py")} - {"__init__"}
+    assert names == {book + language for book in BOOKS if book for language in LANGUAGES}
+
+
+def test_a_text_stands_in_one_book() -> None:
+    keys = [key for book in BOOKS for key in book_of(book, "en")]
+    assert sorted(keys) == sorted(set(keys)) == sorted(table_of("en"))
+
+
+def test_a_refusal_without_a_text_of_its_own_has_one_all_the_same() -> None:
+    assert net_texts.why("taken") != net_texts.why("nobody knows") == net_texts.why("broken")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_words_with_the_same_gaps(language: str) -> None:
     english, words = table_of("en"), table_of(language)
@@ -71,9 +87,10 @@ def test_no_words_that_are_never_said() -> None:
     assert unsaid == []
 
 
+@pytest.mark.parametrize("book", BOOKS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_are_in_the_order_of_their_keys(language: str) -> None:
-    assert list(table_of(language)) == sorted(table_of(language))
+def test_words_are_in_the_order_of_their_keys(book: str, language: str) -> None:
+    assert list(book_of(book, language)) == sorted(book_of(book, language))
 
 
 @pytest.mark.parametrize("key", list(GAMES))

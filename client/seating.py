@@ -7,9 +7,7 @@ end, instead of being asked for.
 from client.texts import say
 
 COLOURS = ("red", "blue", "green", "yellow", "purple")
-LEVELS = ("solid",)
-"""The bots to choose from, the usual one first."""
-KINDS = ("person",) + tuple(["bot:" + level for level in LEVELS])
+PERSON, USUAL = "person", "bot:solid"
 TOADS = ("Bufo", "Hyla", "Rana", "Bombina", "Triton")
 """What bots are called: toads and their relatives, as zoologists say it everywhere."""
 LETTERS = 24
@@ -19,8 +17,16 @@ LETTERS = 24
 class Seating:
     """As many seats as the game can have; the first `count` of them play."""
 
-    def __init__(self, numbers: tuple[int, ...], kept: list[dict] | None = None) -> None:
+    def __init__(
+        self,
+        numbers: tuple[int, ...],
+        kept: list[dict] | None = None,
+        cast: dict[str, tuple[str, str]] | None = None,
+    ) -> None:
+        """`cast`: a game's characters by level, each with a name and a line about it."""
         self.numbers = numbers
+        self.cast = cast or {"solid": ("", "")}
+        self.kinds = [PERSON] + ["bot:" + level for level in self.cast]
         self.count = numbers[len(numbers) // 2]
         self.seats: list[dict] = []
         self.first: dict | None = None
@@ -28,14 +34,19 @@ class Seating:
         colours = COLOURS[: numbers[-1]]
         for seat in (kept or [])[: numbers[-1]]:
             if seat["colour"] in colours and seat["colour"] not in self.colours():
-                known = seat["kind"] if seat["kind"] in KINDS else KINDS[1]
+                known = seat["kind"] if seat["kind"] in self.kinds else USUAL
                 self.seats.append({**seat, "kind": known})
+        for seat in self.seats:
+            if seat.get("cast"):  # as a character, perhaps of another game
+                seat["name"] = ""
+                self.christen(seat)
         while len(self.seats) < numbers[-1]:
             free = [colour for colour in colours if colour not in self.colours()]
-            seat = {"name": "", "kind": KINDS[0], "colour": free[0]}
+            seat = {"name": "", "kind": PERSON, "colour": free[0]}
             self.seats.append(seat)
             if len(self.seats) > 1:
-                self.set_kind(seat, KINDS[1])
+                seat["kind"] = USUAL
+                seat["name"] = self.toad()
 
     def colours(self) -> list[str]:
         return [seat["colour"] for seat in self.seats]
@@ -75,14 +86,34 @@ class Seating:
         self.seats[place]["name"] = name
 
     def set_kind(self, seat: dict, kind: str) -> None:
-        """A person or a bot: toads leave with their names, and people come back with theirs."""
-        if kind == "person" and seat["kind"] != "person":
+        """A person or a bot: bots leave with their names, and people come back with theirs."""
+        if kind == seat["kind"]:
+            return
+        if kind == PERSON:
             seat["name"] = seat.pop("person", "")
-        elif kind != "person" and seat["kind"] == "person":
+            seat["cast"] = False
+        elif seat["kind"] == PERSON:
             seat["person"] = seat["name"]
-            taken = [other["name"] for other in self.seats]
-            seat["name"] = [toad for toad in TOADS if toad not in taken][0]
         seat["kind"] = kind
+        if kind != PERSON:
+            self.christen(seat)
+
+    def christen(self, seat: dict) -> None:
+        """A bot has its character's name, or a toad's, if somebody else is called so already."""
+        name = self.cast[seat["kind"][len("bot:") :]][0]
+        seat["cast"] = bool(name) and name not in self.names(seat)
+        if seat["cast"]:
+            seat["name"] = name
+        elif seat["name"] not in TOADS:
+            seat["name"] = self.toad(seat)
+
+    def toad(self, seat: dict | None = None) -> str:
+        """The first toad that sits nowhere yet."""
+        return [toad for toad in TOADS if toad not in self.names(seat)][0]
+
+    def names(self, seat: dict | None) -> list[str]:
+        """What everybody else is called."""
+        return [other["name"] for other in self.seats if other is not seat]
 
     def paint(self, place: int, colour: str) -> None:
         """Take a colour; who had it gets the old one."""
@@ -92,6 +123,10 @@ class Seating:
         self.seats[place]["colour"] = colour
 
     # What comes of it
+
+    def about(self, seat: dict) -> str:
+        """A line about the character that plays on a seat, if one does."""
+        return "" if seat["kind"] == PERSON else self.cast[seat["kind"][len("bot:") :]][1]
 
     def unnamed(self, place: int) -> str:
         """What somebody is called who gives no name."""

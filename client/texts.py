@@ -54,6 +54,15 @@ def joined(names: list[str]) -> str:
     return ", ".join(names[:-1]) + say("and") + names[-1]
 
 
+def cast_of(key: str) -> dict[str, tuple[str, str]]:
+    """A game's characters by level, the weakest first: each one's name and a line about it."""
+    from shared_rules.words import words_of
+
+    about = words_of(key, settings.now["language"], "opponents")
+    levels = __import__(f"shared_rules.{key}.opponents", None, None, ["LEVELS"]).LEVELS
+    return {level: (about["name." + level], about["about." + level]) for level in levels}
+
+
 def game_words(key: str) -> dict[str, str]:
     """A game's words in the language of the settings."""
     place = key + " " + settings.now["language"]

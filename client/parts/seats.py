@@ -1,9 +1,9 @@
 """The seats of a new table: name tags in their colours, and a sheet with all that one can be."""
 
 from client.parts.sheet import glyph, sheet
-from client.seating import COLOURS, KINDS, LETTERS
+from client.seating import COLOURS, LETTERS, PERSON, USUAL
 from client.texts import say
-from client.tree import button, div, h3, input_, li, ol, span
+from client.tree import button, div, h3, input_, li, ol, p, span
 
 
 def numbers(seating):
@@ -53,8 +53,8 @@ def tag(seating, place: int):
             aria_label=say("setup.name", place + 1),
         ),
         div(
-            role(seat, place, "person", KINDS[0]),
-            role(seat, place, "bot", seat["kind"] if not person else KINDS[1]),
+            role(seat, place, "person", PERSON),
+            role(seat, place, "bot", seat["kind"] if not person else USUAL),
             class_="roles",
             role="group",
             aria_label=say("setup.kind", name),
@@ -88,7 +88,11 @@ def seat_sheet(seating, place: int):
             class_="choices",
         ),
         h3(say("setup.kind", name)),
-        div([choice_of_kind(seat, place, value) for value in KINDS], class_="choices"),
+        div(
+            [choice_of_kind(seating, seat, place, value) for value in seating.kinds],
+            class_="choices",
+        ),
+        p(seating.about(seat), class_="muted small"),
         h3(say("setup.place", place + 1)),
         div(
             action("setup.earlier", ["move", place, -1], place == 0),
@@ -113,12 +117,12 @@ def swatch(seat: dict, place: int, colour: str):
     )
 
 
-def choice_of_kind(seat: dict, place: int, value: str):
-    """A person, or a bot of some level."""
+def choice_of_kind(seating, seat: dict, place: int, value: str):
+    """A person, or a bot of some level, which has a character."""
     who, _, level = value.partition(":")
     text = say("kind." + who)
     if level:
-        text += ", " + say("level." + level)
+        text = (seating.cast[level][0] or text) + ", " + say("level." + level)
     return button(
         glyph(who),
         text,

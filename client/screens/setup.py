@@ -9,7 +9,7 @@ from client.parts.seats import numbers, seat_sheet, seats
 from client.parts.sheet import glyph
 from client.parts.tiles import GAMES, TITLES, cover
 from client.seating import Seating
-from client.texts import game_words, say
+from client.texts import cast_of, game_words, say
 from client.tree import button, div, h1, h2, header, main, p, section
 
 HEARS = ("settings",)
@@ -132,7 +132,7 @@ def sit_down(model):
 
     model.rules = rules[model.game]
     model.words = game_words(model.game)
-    model.seating = Seating(model.rules.SEATS, model.habits[SEATS])
+    model.seating = Seating(model.rules.SEATS, model.habits[SEATS], cast_of(model.game))
     model.own = model.habits["own"] or {}
     last = model.habits["setup"] or {}
     if last.get("count") in model.rules.SEATS:

@@ -154,7 +154,9 @@ def test_a_bot_that_breaks_down_still_moves(problem: str) -> None:
 
 
 def test_a_question_that_makes_no_sense_is_answered_as_one() -> None:
-    assert bots.answered({"view": {}, "level": "random", "seed": 1}, lambda: 0)["problem"] == "broken"
+    assert (
+        bots.answered({"view": {}, "level": "random", "seed": 1}, lambda: 0)["problem"] == "broken"
+    )
 
 
 def test_a_thought_about_another_position_is_not_played() -> None:

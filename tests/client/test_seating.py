@@ -4,7 +4,7 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given
 
-from client.seating import COLOURS, KINDS, LETTERS, Seating
+from client.seating import COLOURS, LETTERS, Seating
 from shared_rules.table import Table
 
 
@@ -48,6 +48,32 @@ def test_fewer_play_without_a_bot_first_and_more_with_who_has_left() -> None:
     assert names(seating) == ["Anna", "Bufo", "Ben"]
     seating.resize(4)
     assert names(seating)[:3] == ["Anna", "Bufo", "Ben"]
+
+
+CAST = {"solid": ("Gustav", "Holds on to rules."), "expert": ("Karat", "Weighs everything.")}
+OTHER_CAST = {"solid": ("Tjark", "Knows every tavern."), "expert": ("Morgan", "Counts cards.")}
+
+
+def test_a_level_brings_its_character_and_a_second_one_is_a_toad() -> None:
+    seating = Seating((3, 4, 5), None, CAST)
+    seating.set_kind(seating.seats[1], "bot:expert")
+    seating.set_kind(seating.seats[2], "bot:expert")
+    assert names(seating) == ["Player 1", "Karat", "Hyla", "Rana"]
+    assert [seating.about(seat) for seat in seating.playing()] == [
+        "", "Weighs everything.", "Weighs everything.", "Holds on to rules.",
+    ]  # fmt: skip
+    seating.set_kind(seating.seats[1], "bot:solid")
+    assert names(seating) == ["Player 1", "Gustav", "Hyla", "Rana"]
+
+
+def test_in_another_game_the_same_levels_are_other_characters() -> None:
+    seating = Seating((3, 4, 5), None, CAST)
+    seating.set_kind(seating.seats[1], "bot:expert")
+    seating.rename(2, "Quak")
+    again = Seating((2, 3, 4), seating.seats, OTHER_CAST)
+    assert [seat["name"] for seat in again.seats[1:3]] == ["Morgan", "Quak"]
+    weaker = Seating((2, 3, 4), seating.seats, {"solid": ("Tjark", "Knows every tavern.")})
+    assert weaker.seats[1]["kind"] == "bot:solid" and weaker.seats[1]["name"] == "Tjark"
 
 
 def test_a_person_who_lets_a_bot_play_comes_back_by_name() -> None:
@@ -105,13 +131,15 @@ CHANGES = st.one_of(
     st.tuples(st.just("paint"), st.integers(0, 4), st.sampled_from(COLOURS)),
     st.tuples(st.just("move"), st.integers(0, 4), st.sampled_from([-1, 1])),
     st.tuples(st.just("remove"), st.integers(0, 4)),
-    st.tuples(st.just("kind"), st.integers(0, 4), st.sampled_from(KINDS)),
+    st.tuples(
+        st.just("kind"), st.integers(0, 4), st.sampled_from(["person", "bot:solid", "bot:expert"])
+    ),
 )
 
 
 @given(st.lists(CHANGES, max_size=12))
 def test_every_table_can_be_set(changes: list[tuple]) -> None:
-    seating = Seating((3, 4, 5))
+    seating = Seating((3, 4, 5), None, CAST)
     for name, *said in changes:
         if name == "kind":
             seating.set_kind(seating.seats[said[0]], said[1])

@@ -5,6 +5,7 @@ import pytest
 from client import saves
 from client.screens import setup
 from shared_rules import GAMES
+from shared_rules.bot import levels
 from shared_rules.options import options_for, values_of
 from shared_rules.words import words_of
 from tests.client.phone import Phone
@@ -74,6 +75,20 @@ def test_a_seat_can_change_colour_kind_and_place_and_leave() -> None:
     players = begun(phone)["players"]
     assert [player["colour"] for player in players] == ["green", "purple", "yellow"]
     assert [player["kind"] for player in players] == ["bot:solid", "person", "bot:solid"]
+
+
+@EVERY
+def test_every_level_that_a_game_has_is_offered_with_its_character(key: str) -> None:
+    about = words_of(key, "en", "opponents")
+    phone = Phone(setup, key)
+    for level in levels(key):
+        phone.tap("seat", 1)
+        assert about["name." + level] in phone.text(phone.find("dialog")[0])
+        phone.tap("kind", 1, "bot:" + level)
+        assert about["about." + level] in phone.text(phone.find("dialog")[0])
+        assert phone.model.seating.seats[1]["name"] == about["name." + level]
+        phone.tap("close")
+    assert begun(phone)["players"][1]["kind"] == "bot:" + levels(key)[-1]
 
 
 def test_the_fewest_cannot_become_fewer() -> None:

@@ -10,7 +10,7 @@ they play says its bot.py, the game's mind:
     why(game, seat, move)        the reason for a move, [key, *items] as in words.py's why.<key>
     PLAYOUTS BLUR WHIM           how long each level searches; how far off a beginner's eye is, and
                                  everybody's where a bot that never errs could be read
-    WIDTH HORIZON DEPTH SPREAD VICTORY     how to search (search.py)
+    WIDTH HORIZON DEPTH SPREAD VICTORY CLOSE     how to search (search.py)
 
 What is asked about a seat looks at that seat's own secrets and at what lies open, nowhere else.
 """

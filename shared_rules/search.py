@@ -61,9 +61,8 @@ class Search:
         first = self.world()
         options = sorted_options(mind.judged(first, self.me))[: mind.WIDTH]
         self.limit: int = mind.stage(first) + mind.HORIZON
-        # weighed against each other: playing on tells how good the position itself is
         self.race = [Line(option) for option in options]
-        self.lines = self.race[:]
+        self.is_sealed = first.PHASES[first.now["phase"]].sealed
 
     def world(self) -> "Game":
         """Another world that the view allows."""
@@ -88,7 +87,14 @@ class Search:
                 self.drop_out()
                 continue
             break
-        return self.best()
+        return self.mixed() if self.is_sealed else self.best()
+
+    def mixed(self) -> Line:
+        """Any of the moves that are as good as the best, so that nobody can count on one."""
+        least = self.best().mean() - self.mind.CLOSE
+        near: list[Line] = [line for line in self.race if line.mean() >= least]
+        chosen: Line = self.chance.pick(near)
+        return chosen
 
     def best(self) -> Line:
         """Who leads the race."""

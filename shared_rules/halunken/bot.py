@@ -1,257 +1,221 @@
-"""A captain who plays by rules of thumb, from what a seat may know and nothing else.
+"""A captain's rules of thumb, and how a captain searches.
 
-Everything is weighed in points that a crew would bring, in tenths: what lies on the tavern that a
-card leads to, who may be robbed there, and who may come between.
+Everything is weighed in tenths of a point that a crew would bring: what lies on the tavern that a
+card leads to, who may be robbed there, and who may come between. See shared_rules/bot.py.
 """
 
-from .cards import RUM, number_on, worth
-from .taverns import RING, TAVERNS
+from .cards import ORDER, RUM, VALUE, number_on
+from .courses import RUM_KEPT, landfall, prospects, sailed
+from .crews import gain, loot, loss, mustered, paid
+from .taverns import NOWHERE, RING, TAVERNS, seat_of
+from .why import why
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from ..chance import Chance
     from .game import Halunken
+
+__all__ = ["answer", "judged", "stage", "values", "why"]
 
 FORM = 1
 """It rises when these bots play differently: what was measured before does not count any more."""
-PLAYOUTS: dict[str, int] = {}
+PLAYOUTS: dict[str, int] = {"strong": 80, "expert": 240}
 WHIM = 6
 """Tenths of a point by which a captain's eye is off, or the others could count on him."""
 BLUR = 60
+WIDTH = 9
+HORIZON = 2
+DEPTH = 0
+SPREAD = 100
+VICTORY = 300
+CLOSE = 6
 
-UNKNOWN = 70
-"""A face-down scoundrel is worth seven points or so."""
-RUM_KEPT = 15
-"""Rum can still become any number later."""
+MOOD = 40
+"""In imagined worlds captains choose among cards that are nearly as good."""
+BIDS = 3
 
 
 def judged(game: "Halunken", seat: int) -> "list[list[Any]]":
     """Every move worth a thought: [tenths of a point, move, the reason's key]."""
-    view = game.view(seat)
-    phase = view["agenda"][-1]["phase"]
-    if phase == "auction":
-        return auction(view)
+    phase = game.agenda[-1]["phase"]
     if phase == "cards":
-        return cards(view)
+        if game.agenda[-1]["sealed"][seat]:
+            return sent(game, seat)
+        courses = sailed(game, seat, mustered(game.crews[seat]))
+        return [[value, ["sail", card], "sail"] for value, card in courses]
+    if phase == "auction":
+        return bids(game, seat)
     if phase == "rum":
-        return rum(view)
-    options = []
-    for offer in view["offers"]:
-        for item in offer["among"]:
-            if phase == "toll":
-                options.append([-loss(view, view["seat"], item), ["give", item], "give"])
-            elif phase in ("captains", "black_jack"):
-                options.append([placed(view, item), ["place", item], "place"])
-            else:
-                options.append([taken(view, item), [offer["verb"], item], "take"])
-    return options
+        return numbers(game, seat)
+    options: "list[list[Any]]" = []
+    if phase in ("captains", "black_jack"):
+        for space in range(RING):
+            if game.black_jack != space and space not in game.captains:
+                options.append([placed(game, space), ["place", TAVERNS[space]], "place"])
+        return options
+    return robberies(game, seat, phase)
 
 
-# What scoundrels are worth
+def answer(game: "Halunken", seat: int, chance: "Chance") -> "list[Any]":
+    """What a captain does who does not think long."""
+    phase = game.agenda[-1]["phase"]
+    if phase == "cards" and not game.agenda[-1]["sealed"][seat]:
+        return ["sail", courses(game, seat, chance)]
+    options = judged(game, seat)
+    lead = options[0]
+    for option in options:
+        if option[0] > lead[0]:
+            lead = option
+    move: "list[Any]" = lead[1]
+    return move
 
 
-def gain(view: "dict[str, Any]", seat: int, scoundrel: str) -> int:
-    """What a scoundrel adds to a seat's crew; a colour that may come to lead counts for more."""
-    crew = view["public"]["crews"][seat]
-    return 10 * (worth(crew + [scoundrel]) - worth(crew))
-
-
-def loss(view: "dict[str, Any]", seat: int, scoundrel: str) -> int:
-    """What a seat loses with a scoundrel."""
-    crew = view["public"]["crews"][seat]
-    rest = crew[:]
-    rest.remove(scoundrel)
-    return 10 * (worth(crew) - worth(rest))
-
-
-def taken(view: "dict[str, Any]", scoundrel: str) -> int:
-    """What it brings to take a scoundrel, from a crew or from the harbour."""
-    me = view["seat"]
-    value = gain(view, me, scoundrel)
-    for seat in range(view["seats"]):
-        if seat != me and scoundrel in view["public"]["crews"][seat]:
-            value += loss(view, seat, scoundrel) // (view["seats"] - 1)
-    return value
-
-
-def loot(view: "dict[str, Any]", thief: int, victim: int) -> int:
-    """The most that one seat can take from another, seen by the thief."""
-    most = 0
-    for scoundrel in view["public"]["crews"][victim]:
-        value = gain(view, thief, scoundrel) + loss(view, victim, scoundrel) // view["seats"]
-        if value > most:
-            most = value
-    return most
-
-
-# Where a card leads
-
-
-def place_of(tavern: str | None) -> int:
-    return -1 if tavern is None else TAVERNS.index(tavern)
-
-
-def arrival(view: "dict[str, Any]", number: int) -> int:
-    """What it brings to move so far, if nobody comes between."""
-    public, me = view["public"], view["seat"]
-    space = (place_of(public["captains"][me]) + number) % RING
-    top = public["tops"][space]
-    value = 0 if top is None else gain(view, me, top)
-    crew = len(public["crews"][me]) + (0 if top is None else 1)
-    for seat in range(view["seats"]):
-        if seat != me and place_of(public["captains"][seat]) == space:
-            if crew <= len(public["crews"][seat]):
-                # he may have sailed on before I come
-                value += loot(view, me, seat) * stays(view, seat, number) // 100
-    if place_of(public["black_jack"]) == space and public["harbour"]:
-        most = 0
-        for scoundrel in public["harbour"]:
-            most = max(most, gain(view, me, scoundrel))
-        value += most * 8 // 10
-    return value
-
-
-def stays(view: "dict[str, Any]", seat: int, number: int) -> int:
-    """How likely a captain still stands there when a number's turn comes, in percent."""
-    hand = view["public"]["hands"][seat]
-    later = 0
+def courses(game: "Halunken", seat: int, chance: "Chance") -> str:
+    """The quick way: where most lies, as the captain's mood is."""
+    values = prospects(game, seat, mustered(game.crews[seat]))
+    hand = game.hand(seat)
+    values[0] = max(values) * 9 // 10 - 8 * len(hand)
+    most, which = -1000000, ""
     for card in hand:
-        if card == RUM or number_on(card) > number:
-            later += 1
-    return 100 * later // max(1, len(hand))
+        value = values[number_on(card)] + chance.below(MOOD)
+        if value > most:
+            most, which = value, card
+    return which
 
 
-def rivalry(view: "dict[str, Any]", number: int) -> int:
-    """How likely somebody is there first, in percent."""
-    public, me = view["public"], view["seat"]
-    space = (place_of(public["captains"][me]) + number) % RING
-    free = 100
-    for seat in range(view["seats"]):
-        if seat == me:
-            continue
-        hand = public["hands"][seat]
-        for card in hand:
-            reach = (place_of(public["captains"][seat]) + number_on(card)) % RING
-            if card != RUM and number_on(card) < number and reach == space:
-                free = free * (100 - 150 // (len(hand) + 1)) // 100
-    return 100 - free
+def stage(game: "Halunken") -> int:
+    """The rounds, counted through the games of a match; before the captains move, one more."""
+    begun = 9 * game.number + game.rounds
+    return begun
 
 
-def tie(view: "dict[str, Any]", card: str) -> int:
-    """How likely another lays the same card, in percent."""
-    alone = 100
-    for seat in range(view["seats"]):
-        hand = view["public"]["hands"][seat]
-        if seat != view["seat"] and card in hand:
-            alone = alone * (len(hand) - 1) // len(hand)
-    return 100 - alone
+def values(game: "Halunken") -> list[int]:
+    """Points, and a part of what can be reached next."""
+    totals = game.totals()
+    hopes = []
+    for seat in range(game.seats):
+        muster = mustered(game.crews[seat])
+        points = 10 * totals[seat] + paid(muster)
+        if game.captains[seat] != NOWHERE and game.rounds < 8:
+            near = prospects(game, seat, muster)
+            most = 0
+            for card in game.hand(seat):
+                most = max(most, near[number_on(card)])
+            points += most // 3 + (RUM_KEPT if RUM not in game.played[seat] else 0)
+        hopes.append(points)
+    return hopes
 
 
-def prospect(view: "dict[str, Any]", number: int) -> int:
-    """What moving so far brings, with the chance that somebody was there first."""
-    first = rivalry(view, number)
-    return (arrival(view, number) * (100 - first) + UNKNOWN * first * 6 // 10) // 100
+# Black Jack
 
 
-# The questions
-
-
-def cards(view: "dict[str, Any]") -> "list[list[Any]]":
-    """The card that leads to the best tavern."""
-    public, me = view["public"], view["seat"]
-    offer = view["offers"][0]
-    if offer["verb"] == "send":
-        return sent(view, offer["among"])
-    here = public["tops"][place_of(public["captains"][me])]
-    stay = 0 if here is None else gain(view, me, here)
-    options = []
-    for card in offer["among"]:
-        if card == RUM:
-            value = max([prospect(view, number) for number in range(1, 8)]) * 9 // 10
-            value -= RUM_KEPT * (len(offer["among"]) - 1) // 2
-        else:
-            value = prospect(view, number_on(card))
-        same = tie(view, card)
-        value = (value * (100 - same) + stay * same) // 100
-        options.append([value, ["sail", card], "sail"])
+def bids(game: "Halunken", seat: int) -> "list[list[Any]]":
+    """Bid the scoundrel that one misses least, if Black Jack is likely to bring a better one."""
+    now = game.agenda[-1]
+    limit = 0 if now["leader"] is None else VALUE[now["bids"][now["leader"]]]
+    muster = mustered(game.crews[seat])
+    few = 10 if len(game.crews[seat]) < 3 else 0
+    costs: "list[Any]" = []
+    for scoundrel in game.crews[seat]:
+        if VALUE[scoundrel] > limit:
+            costs.append([loss(muster, scoundrel) + few, ORDER[scoundrel], scoundrel])
+    hope = control(game, seat, muster)
+    options: "list[list[Any]]" = [[0, ["decline"], "decline"]]
+    for cost, _, scoundrel in sorted(costs)[:BIDS]:
+        options.append([hope - cost, ["bid", scoundrel], "bid"])
     return options
 
 
-def sent(view: "dict[str, Any]", among: list[str]) -> "list[list[Any]]":
+def control(game: "Halunken", seat: int, muster: "list[Any]") -> int:
+    """What controlling Black Jack may bring: whom he reaches, and not being robbed by him."""
+    # one scoundrel is paid, so the count at the robberies is one lower, the round's card one higher
+    mine = len(game.crews[seat])
+    value = 0
+    for other in range(game.seats):
+        way = (game.captains[other] - game.black_jack) % RING
+        reached = 0
+        for card in game.deck:
+            # captains move before he does, three or four spaces on average
+            if way > 10 or number_on(card) >= way:
+                reached += 1
+        likely = 60 * reached // max(1, len(game.deck))
+        if other == seat:
+            least = 1000
+            for scoundrel in game.crews[seat]:
+                least = min(least, loss(muster, scoundrel))
+            value += least * likely // 200
+        elif likely and len(game.crews[other]) >= mine:
+            value += loot(game, muster, other) * likely // 100
+    return value
+
+
+def sent(game: "Halunken", seat: int) -> "list[list[Any]]":
     """With two players: the card for Black Jack that passes or reaches the other captain."""
-    public, me = view["public"], view["seat"]
-    way = (place_of(public["captains"][1 - me]) - place_of(public["black_jack"])) % RING
-    robs = len(public["crews"][1 - me]) >= len(public["crews"][me])
-    own = view["agenda"][-1]["sealed"][me][0][1]
-    options = []
-    for card in among:
+    muster = mustered(game.crews[seat])
+    way = (game.captains[1 - seat] - game.black_jack) % RING
+    robs = len(game.crews[1 - seat]) >= len(game.crews[seat])
+    own = game.agenda[-1]["sealed"][seat][0][1]
+    here = game.tops[game.captains[seat]]
+    options: "list[list[Any]]" = []
+    for card in game.deck:
         value = 0
         if card == own:
-            here = public["tops"][place_of(public["captains"][me])]
-            value = 0 if here is None else gain(view, me, here) // 2
+            value = 0 if here is None else gain(muster, here) // 2
         elif robs and number_on(card) >= way:
-            value = loot(view, me, 1 - me)
+            value = loot(game, muster, 1 - seat)
         options.append([value - number_on(card), ["send", card], "send"])
     return options
 
 
-def rum(view: "dict[str, Any]") -> "list[list[Any]]":
+# What is asked on the way
+
+
+def numbers(game: "Halunken", seat: int) -> "list[list[Any]]":
     """The number that leads to the best tavern; everybody's card lies open now."""
-    options = []
-    mine = view["agenda"][-1]["piece"] == f"seat-{view['seat']}"
-    for number in view["offers"][0]["among"]:
-        value = arrival(view, number) if mine else number
+    now = game.agenda[-1]
+    muster = mustered(game.crews[seat])
+    options: "list[list[Any]]" = []
+    for number in now["choices"]:
+        value = number
+        if now["piece"] != "black-jack":
+            space = (game.captains[seat_of(now["piece"])] + number) % RING
+            found, robbed, taken, _ = landfall(game, seat, muster, space)
+            value = found + robbed + taken
         options.append([value, ["name", number], "name"])
     return options
 
 
-def auction(view: "dict[str, Any]") -> "list[list[Any]]":
-    """Bid the scoundrel that one misses least, if Black Jack is likely to bring a better one."""
-    public, me = view["public"], view["seat"]
-    hope = control(view)
-    options = [[0, ["decline"], "decline"]]
-    for offer in view["offers"]:
-        if offer["verb"] == "bid":
-            for scoundrel in offer["among"]:
-                cost = loss(view, me, scoundrel) + (10 if len(public["crews"][me]) < 3 else 0)
-                options.append([hope - cost, ["bid", scoundrel], "bid"])
+def robberies(game: "Halunken", seat: int, phase: str) -> "list[list[Any]]":
+    """Which scoundrel is given away, taken from the harbour, or from another crew."""
+    options: "list[list[Any]]" = []
+    muster = mustered(game.crews[seat])
+    if phase == "toll":
+        for scoundrel in game.crews[seat]:
+            options.append([-loss(muster, scoundrel), ["give", scoundrel], "give"])
+        return options
+    for offer in game.PHASES[phase].offers(game, seat):
+        for scoundrel in offer.among:
+            value = gain(muster, scoundrel)
+            if offer.verb == "rob":
+                value += robbed_of(game, scoundrel) // (game.seats - 1)
+            options.append([value, [offer.verb, scoundrel], "take"])
     return options
 
 
-def control(view: "dict[str, Any]") -> int:
-    """What controlling Black Jack may bring: whom he reaches, and not being robbed by him."""
-    public, me = view["public"], view["seat"]
-    jack = place_of(public["black_jack"])
-    deck = public["deck"]
-    # one scoundrel is paid, so the count at the robberies is one lower, the round's card one higher
-    mine = len(public["crews"][me])
-    value = 0
-    for seat in range(view["seats"]):
-        way = (place_of(public["captains"][seat]) - jack) % RING
-        reached = 0
-        for card in deck:
-            # captains move before he does, three or four spaces on average
-            if number_on(card) >= way or way > 10:
-                reached += 1
-        likely = 60 * reached // max(1, len(deck))
-        if seat == me:
-            least = 1000
-            for scoundrel in public["crews"][me]:
-                least = min(least, loss(view, me, scoundrel))
-            value += least * likely // 200
-        elif len(public["crews"][seat]) >= mine:
-            value += loot(view, me, seat) * likely // 100
-    return value
+def robbed_of(game: "Halunken", scoundrel: str) -> int:
+    """What its captain loses with a scoundrel."""
+    for crew in game.crews:
+        if scoundrel in crew:
+            return loss(mustered(crew), scoundrel)
+    return 0
 
 
-def placed(view: "dict[str, Any]", tavern: str) -> int:
+def placed(game: "Halunken", space: int) -> int:
     """Where to begin: out of the others' reach, behind Black Jack rather than before him."""
-    public = view["public"]
-    space = TAVERNS.index(tavern)
     value = 0
-    for other in public["captains"]:
-        if other is not None:
-            ahead = (TAVERNS.index(other) - space) % RING
-            value += 3 if 1 <= ahead <= 7 else 0
+    for other in game.captains:
+        if other != NOWHERE and 1 <= (other - space) % RING <= 7:
+            value += 3
     return value

@@ -73,30 +73,42 @@ def lobby(company):
         strip.connection(host),
         strip.news(company) if not company.sheet else None,
         div(
-            section(
-                figure_of(company.codes.get("join"), say("net.scan")),
-                div(
-                    h2(say("net.invite")),
-                    letters(sheet["code"]),
-                    address(company.codes.get("join")),
-                    class_="told",
-                ),
-                class_="invite",
-            ),
-            section(
-                h2(say("setup.seats")),
-                ol([seat(company, number) for number in range(len(host.players))], class_="seats"),
-                p(say("net.watchers", sheet["watching"]), class_="muted small")
-                if sheet["watching"]
-                else None,
-            ),
-            settings(company) if company.you["host"] else None,
+            [invitation(company), seats(company), settings(company)]
+            if company.you["host"]
+            else [seats(company), invitation(company)],
             class_="cards",
         ),
         div(begin(company), class_="thumb"),
         company.opened(),
-        class_="page lobby",
+        class_="page lobby setup",
         data_screen="lobby",
+    )
+
+
+def invitation(company):
+    """The way here, for those who are not here yet: the host's screen has it first and large."""
+    code = company.codes.get("join")
+    return section(
+        figure_of(code, say("net.scan")),
+        div(
+            h2(say("net.invite")),
+            letters(company.host.sheet["code"]),
+            address(code),
+            class_="told",
+        ),
+        class_="invite",
+        key="invitation",
+    )
+
+
+def seats(company):
+    host = company.host
+    watching = host.sheet["watching"]
+    return section(
+        h2(say("setup.seats")),
+        ol([seat(company, number) for number in range(len(host.players))], class_="seats"),
+        p(say("net.watchers", watching), class_="muted small") if watching else None,
+        key="seats",
     )
 
 

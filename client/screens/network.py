@@ -116,7 +116,7 @@ def view(model):
             tables(say("net.mine"), model.mine),
             section(h2(say("net.join")), by_code(model)),
             tables(say("net.open.list"), others),
-            section(h2(say("net.new")), ul([new(game) for game in GAMES], class_="news")),
+            section(h2(say("net.new")), ul([new(game) for game in GAMES], class_="new-tables")),
             class_="cards",
         ),
         class_="page network",

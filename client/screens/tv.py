@@ -168,7 +168,7 @@ def waiting(model):
             button(say("home"), type="button", tap=["home"], class_="quiet"),
             class_="beside",
         ),
-        class_="tv-lobby",
+        class_="tv-lobby setup",
         data_screen="tv",
     )
 

@@ -11,6 +11,7 @@ SCREENS = (
     "look",
     "settings",
     "rules",
+    "box",
     "network",
     "join",
     "seat",

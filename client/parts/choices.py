@@ -59,6 +59,9 @@ def option_sheet(setup, option: dict):
         setup.words["option." + key],
         p(setup.words[f"option.{key}.help"]),
         div(rows, class_="values"),
+        button(glyph("plus"), say("own.type"), type="button", tap=["box"], class_="to-rule")
+        if option.get("custom")
+        else None,
         name="option",
     )
 

@@ -12,7 +12,7 @@ from client.seating import Seating
 from client.texts import cast_of, game_words, say
 from client.tree import button, div, h1, h2, header, main, p, section
 
-HEARS = ("settings",)
+HEARS = ("settings", "returned")
 SEATS = "seats"
 """The habit that all games share: who sat where."""
 
@@ -82,6 +82,13 @@ def update(model, message):
         model.words = game_words(model.game) if model.rules else {}
     elif kind == "back":
         return model, [("back",)]
+    elif kind == "returned":
+        return model, [("load", "habits", "own " + model.game, ["own"])]
+    elif kind == "own":
+        take_own(model, said[0] or {})
+    elif kind == "box":
+        model.sheet = []
+        return model, [("go", "box")]
     elif kind == "rules":
         return model, [("go", "rules", model.game)]
     elif model.seating is None:
@@ -142,6 +149,14 @@ def sit_down(model):
     if first != "lot" and first < model.seating.count:
         model.seating.first = model.seating.seats[first]
     return model
+
+
+def take_own(model, own: dict) -> None:
+    """What has been typed in meanwhile is what one wants to play by."""
+    for key in own:
+        if model.own.get(key) != own[key]:
+            model.chosen[key] = own[key]
+    model.own = own
 
 
 def choose(model, key: str, place: int) -> None:

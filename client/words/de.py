@@ -173,6 +173,7 @@ WORDS = {
     "motto.halunken": "Acht Stunden, vierzehn Spelunken, eine Mannschaft",
     "motto.klunker": "Schmuck im Schaufenster, vier Gleiche im Tresor",
     "over": "Das Spiel ist aus.",
+    "own.type": "Eigene eingeben …",
     "own.values": "Eigene Werte",
     "pick.first": "Tippe an, was du wählst",
     "pick.more": "Wähle mehr oder weniger",

@@ -171,6 +171,7 @@ WORDS = {
     "motto.halunken": "Eight hours, fourteen taverns, one crew to sign on",
     "motto.klunker": "Jewels in the window, four of a kind in the safe",
     "over": "The game is over.",
+    "own.type": "Type in your own …",
     "own.values": "Your own values",
     "pick.first": "Tap what you choose",
     "pick.more": "Choose more, or less",

@@ -174,6 +174,7 @@ WORDS = {
     "motto.halunken": "Otto ore, quattordici taverne, una ciurma da trovare",
     "motto.klunker": "Gioielli in vetrina, quattro uguali in cassaforte",
     "over": "La partita è finita.",
+    "own.type": "Scrivi i tuoi …",
     "own.values": "Valori propri",
     "pick.first": "Tocca quello che scegli",
     "pick.more": "Scegline di più o di meno",

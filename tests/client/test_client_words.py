@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from client import typed
 from client.net import texts as net_texts
 from client.parts import tiles
 from client.texts import book_of, table_of
@@ -15,7 +16,7 @@ from shared_rules import GAMES
 from shared_rules.words import LANGUAGES, words_of
 
 CLIENT = Path(__file__).parents[2] / "client"
-BOOKS = ["", "net_"]
+BOOKS = ["", "net_", typed.BOOK]
 CODE = [path for path in sorted(CLIENT.rglob("*.py")) if path.parent.name != "words"]
 
 

@@ -89,7 +89,7 @@ TEXTS = {
     ),
     "assistants.tracks": (
         "Die Leisten",
-        "Zu viert gibt es zwei Gehilfen, zu dritt nur den auf der Leiste „3/4“. Die nächsten "
+        "Bei 4 Personen gibt es zwei Gehilfen, bei 3 nur den auf der Leiste „3/4“. Die nächsten "
         "Felder sieht man schon kommen.",
     ),
     "supply": "Phase 3: Nachschub",
@@ -256,9 +256,9 @@ TEXTS = {
     ),
     "start.hands": (
         "Die ersten Waren",
-        "- *Gewählt*: Reihum legt jeder offen 8 Waren in einen Topf (zu dritt 6). Er wird "
-        "gemischt und wieder ausgeteilt.",
-        "- *Ausgeteilt*: 8 von jeder Sorte (zu dritt 6) werden gemischt, und jeder bekommt 8.",
+        "- *Gewählt*: Reihum legt jeder offen 8 Waren in einen Topf (bei 3: 6). Er wird gemischt "
+        "und wieder ausgeteilt.",
+        "- *Ausgeteilt*: 8 von jeder Sorte (bei 3: 6) werden gemischt, und jeder bekommt 8.",
     ),
     "ways": "Anders spielen",
     "ways.roam": (

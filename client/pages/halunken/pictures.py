@@ -116,8 +116,8 @@ def push():
 
 def crew():
     """A crew as the board adds it up."""
-    public = {"crews": [["red-6", "purple-5", "green-2", "green-7", "green-10"]]}
-    return on_table("halunken", div(suits(table("halunken", public, seats=1), 0, True)))
+    people = ["red-6", "purple-5", "green-2", "green-7", "green-10"]
+    return on_table("halunken", div(suits(table("halunken", {}, seats=1), 0, people, True)))
 
 
 def dark_lord():

@@ -1,0 +1,62 @@
+"""Das Formular für die eigene Schachtel, auf Deutsch."""
+
+WORDS = {
+    "box": "Deine Schachtel",
+    "box.about": (
+        "Du hast Dschunke? Gib ein, was auf deinen Karten und deinem Brett steht; hier siehst "
+        "du, was zuletzt gesichert wurde."
+    ),
+    "box.afresh": "Hier sind wieder die rekonstruierten Werte. Gesichert sind sie noch nicht.",
+    "box.bad.count": "{0}: Es braucht {1} Einträge, hier sind {2}.",
+    "box.bad.entry": "{0}, Eintrag {1}: „{2}“ kann nicht stimmen.",
+    "box.bad.parts": "So ein Text hat 4 Teile mit einem / dazwischen; hier sind {0}.",
+    "box.cell": "Karte {0}, {1}",
+    "box.copied": "Der Text ist in der Zwischenablage.",
+    "box.copy": "Kopieren",
+    "box.event.": "kein Ereignis",
+    "box.event.S": "S: Karte",
+    "box.event.Y": "Y: Geld",
+    "box.fault.price": "Jedes der vier ist eine Zahl von 0 bis 9 oder S.",
+    "box.fault.same": "Das müssen zwei verschiedene Dschunken sein.",
+    "box.fault.twice": "Dieses Paar steht schon weiter oben.",
+    "box.fault.word": "Das kann nicht stimmen.",
+    "box.faulty": "Bitte sieh noch einmal nach: {0}",
+    "box.field.event": "Feld {0}: Ereignis",
+    "box.field.five": "Karte {0}: hier fünf Kisten",
+    "box.field.number": "Feld {0}: Zahl",
+    "box.field.trade": "Feld {0}: Aktion",
+    "box.field.two": "Karte {0}: hier zwei Kisten",
+    "box.forget": "Meine vergessen",
+    "box.forgotten": "Deine Werte sind vergessen.",
+    "box.help.lower": (
+        "Die zehn Felder der Leiste „3/4“: was getan wird, die Zahl und das Ereignis."
+    ),
+    "box.help.market": (
+        "Zehn Karten, in beliebiger Reihenfolge: was jede Ware bringt, 0 bis 9 Yen oder S für "
+        "eine Sonderkarte."
+    ),
+    "box.help.pairs": (
+        "Die fünf Karten zu 12 Yen: fünf Kisten auf der oberen Dschunke, zwei auf der unteren."
+    ),
+    "box.help.text": (
+        "Alle Werte als ein Text: zum Aufheben, zum Verschicken oder um einen zu übernehmen, den "
+        "man dir geschickt hat."
+    ),
+    "box.help.upper": (
+        "Die zehn Felder der Leiste „4“, zu viert: was getan wird, die Zahl und das Ereignis."
+    ),
+    "box.part.lower": "Leiste 3/4",
+    "box.part.market": "Markt",
+    "box.part.pairs": "12 Yen",
+    "box.part.text": "Text",
+    "box.part.upper": "Leiste 4",
+    "box.parts": "Teile",
+    "box.read": "Diesen Text übernehmen",
+    "box.reset": "Rekonstruierte Werte",
+    "box.save": "Sichern",
+    "box.saved": "Gesichert. Du kannst diese Werte wählen, wenn du ein Spiel vorbereitest.",
+    "box.share": "Teilen",
+    "box.taken": "Übernommen. Gesichert ist es noch nicht.",
+    "box.uncopied": "Die Zwischenablage geht hier nicht. Markiere den Text und kopiere ihn.",
+    "box.unsaved": "Das Gerät konnte es nicht behalten.",
+}

@@ -1,0 +1,63 @@
+"""The form for the own box, in English."""
+
+WORDS = {
+    "box": "Your own box",
+    "box.about": (
+        "You own Dschunke? Type in what is printed on your cards and on your board; here stands "
+        "what was saved last."
+    ),
+    "box.afresh": "Here are the reconstructed values again. They are not saved yet.",
+    "box.bad.count": "{0}: {1} entries are needed, here are {2}.",
+    "box.bad.entry": "{0}, entry {1}: “{2}” cannot be right.",
+    "box.bad.parts": "Such a text has 4 parts with a / between them; here are {0}.",
+    "box.cell": "Card {0}, {1}",
+    "box.copied": "The text is in the clipboard.",
+    "box.copy": "Copy",
+    "box.event.": "no event",
+    "box.event.S": "S: card",
+    "box.event.Y": "Y: money",
+    "box.fault.price": "Each of the four is a number from 0 to 9, or S.",
+    "box.fault.same": "These must be two different junks.",
+    "box.fault.twice": "This pair stands above already.",
+    "box.fault.word": "This cannot be right.",
+    "box.faulty": "Please look at these again: {0}",
+    "box.field.event": "Square {0}: event",
+    "box.field.five": "Card {0}: five crates here",
+    "box.field.number": "Square {0}: number",
+    "box.field.trade": "Square {0}: action",
+    "box.field.two": "Card {0}: two crates here",
+    "box.forget": "Forget mine",
+    "box.forgotten": "Your values are forgotten.",
+    "box.help.lower": (
+        "The ten squares of the track “3/4”: what is done, its number, and the event."
+    ),
+    "box.help.market": (
+        "Ten cards, in any order: what each kind of goods brings, 0 to 9 Yen, or S for a special "
+        "card."
+    ),
+    "box.help.pairs": (
+        "The five cards for 12 Yen: five crates on the upper junk, two on the lower one."
+    ),
+    "box.help.text": (
+        "All values as one text: to keep it, to send it to somebody, or to take over a text that "
+        "you were sent."
+    ),
+    "box.help.upper": (
+        "The ten squares of the track “4”, for four players: what is done, its number, and the "
+        "event."
+    ),
+    "box.part.lower": "Track 3/4",
+    "box.part.market": "Market",
+    "box.part.pairs": "12 Yen",
+    "box.part.text": "Text",
+    "box.part.upper": "Track 4",
+    "box.parts": "Parts",
+    "box.read": "Take this text over",
+    "box.reset": "Reconstructed values",
+    "box.save": "Save",
+    "box.saved": "Saved. You can choose these values when you set up a game.",
+    "box.share": "Share",
+    "box.taken": "Taken over. It is not saved yet.",
+    "box.uncopied": "The clipboard cannot be used here. Mark the text and copy it.",
+    "box.unsaved": "The device could not keep it.",
+}

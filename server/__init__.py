@@ -6,11 +6,20 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from flask import Flask
 
+    from server.doors import Doors
     from server.house import House
 
 
-def create_app(folder: Path, house: "House | None" = None) -> "Flask":
-    """A Flask app that serves the app built into this folder, and a house's tables if given."""
+def create_app(
+    folder: Path,
+    house: "House | None" = None,
+    doors: "Doors | None" = None,
+    proxy: str = "",
+) -> "Flask":
+    """A Flask app that serves the app built into this folder, and a house's tables if given.
+
+    `doors` say where in the network it is; `proxy` is the name of the server that it stands behind.
+    """
     # Not at the top: the command line answers before anything is installed.
     from flask import Flask
 
@@ -18,10 +27,18 @@ def create_app(folder: Path, house: "House | None" = None) -> "Flask":
 
     app = Flask(__name__, static_folder=None)
     if house:
-        from server import live, lobby
+        from server import keep, live, lobby
 
+        keep.install(app, folder, house, doors, proxy)
         lobby.install(app, house)
         live.install(app, house)
         app.wsgi_app = live.behind(app.wsgi_app, house)  # type: ignore[method-assign, assignment]
+    if doors:
+        app.config["GUESTS"] = lambda: doors.guests
+    if proxy:
+        from werkzeug.middleware.proxy_fix import ProxyFix
+
+        app.config["GUESTS"] = lambda: f"https://{proxy}"
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_host=1)  # type: ignore[method-assign]
     shell.install(app, folder)
     return app

@@ -22,6 +22,7 @@ class Limits:
     frame: int = 16 * 1024
     request: int = 64 * 1024
     record: int = 2_000_000
+    parcel: int = 8_000_000
     messages_a_second: int = 20
     messages_at_once: int = 60
     bytes_a_second: int = 64 * 1024

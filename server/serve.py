@@ -47,6 +47,17 @@ class Handler(WSGIHandler):
         pass
 
 
+class SecureDoor(WSGIServer):
+    """A door with TLS, which nobody holds up by saying nothing, and strangers leave quietly."""
+
+    def wrap_socket_and_handle(self, client_socket: Any, address: Any) -> Any:
+        client_socket.settimeout(SILENCE)
+        try:
+            return super().wrap_socket_and_handle(client_socket, address)
+        except OSError:  # a phone that does not trust it (yet), plain http, or silence
+            return None
+
+
 class Server:
     """All doors of a house."""
 
@@ -62,8 +73,9 @@ class Server:
     def open(self, door: socket.socket, context: ssl.SSLContext | None = None) -> None:
         """Serve what comes through a listening socket; with a context over TLS."""
         listener = cooperative.socket(door.family, door.type, fileno=door.detach())
+        kind: type[WSGIServer] = SecureDoor if context else WSGIServer
         tls: dict[str, Any] = {"ssl_context": context} if context else {}
-        server = WSGIServer(
+        server = kind(
             listener, self.app, log=None, error_log=None, handler_class=Handler,
             spawn=self.visitors, **tls,
         )  # fmt: skip

@@ -8,6 +8,7 @@ from flask import Blueprint, Flask, Response, abort, request
 
 from server.build import PAGE, policy
 from server.build.parts import HASHED
+from server.qr import is_loopback
 
 TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -80,6 +81,8 @@ def install(app: Flask, folder: Path) -> None:
     def guard(response: Response) -> Response:
         for name, value in policy.HEADERS.items():
             response.headers.setdefault(name, value)
+        if not (request.is_secure or is_loopback(request.host_url)):
+            del response.headers[policy.ISOLATION]  # browsers ignore it there, and complain
         return response
 
     app.register_blueprint(shell)

@@ -13,6 +13,7 @@ from server.build import bundle, folder, manifest, pictures, policy
 from server.build.parts import Parts, digest, integrity
 
 SOURCE = Path(__file__).resolve().parent.parent.parent
+INSTALLED = Path(__file__).resolve().parent.parent / "app"  # where a package has it built
 FAMILY = "family"  # served by the family's own server
 FILES = "files"  # by any host of plain files
 
@@ -31,6 +32,15 @@ def build(target: Path, host: str = FILES, source: Path = SOURCE) -> None:
     """Put the app into a folder; for the family's own server with compressed variants."""
     parts = collect(host, source)
     folder.write(target, parts.files, compressed=host == FAMILY)
+
+
+def ready() -> Path:
+    """The app for the family's own server: as it was installed, or built now from the source."""
+    if INSTALLED.is_dir():
+        return INSTALLED
+    target = SOURCE / "build" / "app"
+    build(target, FAMILY)
+    return target
 
 
 def collect(host: str, source: Path) -> Parts:

@@ -18,8 +18,8 @@ POLICY = {
 ONLY_IN_HEADERS = ("frame-ancestors",)
 
 
-def as_header() -> str:
-    return "; ".join(f"{name} {value}" for name, value in POLICY.items())
+def as_header(policy: dict[str, str] = POLICY) -> str:
+    return "; ".join(f"{name} {value}" for name, value in policy.items())
 
 
 def as_meta() -> str:
@@ -29,10 +29,11 @@ def as_meta() -> str:
     return f'<meta http-equiv="Content-Security-Policy" content="{content}">'
 
 
+ISOLATION = "Cross-Origin-Opener-Policy"
 HEADERS = {
     "Content-Security-Policy": as_header(),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
+    ISOLATION: "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }

@@ -50,9 +50,7 @@ class Home:
         (data / "unke.toml").write_text("\n".join(["[limits]", *lines]))
 
     def start(self) -> "Home":
-        command = [sys.executable, "-m", "tests.server.home", str(self.data), str(self.port)]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
+        self.process = self.begin()
         end = time.monotonic() + 30
         while True:
             try:
@@ -62,6 +60,11 @@ class Home:
                 if self.process.poll() is not None or time.monotonic() > end:
                     raise RuntimeError(self.said()) from None
                 time.sleep(0.02)
+
+    def begin(self) -> "subprocess.Popen[bytes]":
+        command = [sys.executable, "-m", "tests.server.home", str(self.data), str(self.port)]
+        with self.log.open("ab") as log:
+            return subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
 
     def kill(self) -> None:
         """Pull the plug."""

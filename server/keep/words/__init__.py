@@ -1,0 +1,1 @@
+"""What the page says, a file for each language; every one says all."""

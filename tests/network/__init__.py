@@ -1,0 +1,1 @@
+"""The two doors, and the network that they open to."""

@@ -1,226 +1,199 @@
-"""A merchant who plays by rules of thumb, from what a seat may know and nothing else.
+"""A merchant's rules of thumb, and how a merchant searches.
 
 Everything is weighed in hundredths of a Yen: what a junk pays now, what crates that can be seen
-will still bring, and what goods are likely to fetch in the sale (see bot_sale.py).
+will still bring, and what goods are likely to fetch in the sale. See shared_rules/bot.py.
 """
 
-from .bot_sale import GOOD_WORTH, good_worth, sale
-from .cards import JUNKS, TRADES, pair_of
-from .junks import lay, lift, visible
+from .actions import free_junks
+from .additional import movable_from
+from .bot_sale import GOOD_WORTH, KEPT, good_worth, sale
+from .cards import JUNKS, MERCHANTS, TRADES, pair_of
+from .holds import LEAST, lead, loaded, moved, promise, rounds_left, sight
+from .scoring import is_for_the_end
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from ..chance import Chance
     from .game import Dschunke
+
+__all__ = ["answer", "judged", "stage", "values"]
 
 FORM = 1
 """It rises when these bots play differently: what was measured before does not count any more."""
 PLAYOUTS: dict[str, int] = {}
 WHIM = 0
 BLUR = 200
-
-ROUNDS = 10
-BONUS, ALL_JUNKS = 400, 2500
-LEAST = 3
+WIDTH = 8
+HORIZON = 1
+DEPTH = 0
+SPREAD = 100
+VICTORY = 300
+CLOSE = 20
 
 
 def judged(game: "Dschunke", seat: int) -> "list[list[Any]]":
     """Every move worth a thought: [hundredths of a Yen, move, the reason's key]."""
-    view = game.view(seat)
-    phase = view["agenda"][-1]["phase"]
+    phase = game.agenda[-1]["phase"]
     if phase == "sale":
-        return sale(view)
-    options = []
-    for offer in view["offers"]:
-        verb = offer["verb"]
-        if not offer["among"]:
+        return sale(game, seat)
+    seen = sight(game)
+    options: "list[list[Any]]" = []
+    for offer in game.PHASES[phase].offers(game, seat):
+        verb = offer.verb
+        if not offer.among:
             options.append([300 if verb == "cash" else 0, [verb], verb])
-            continue
-        if offer["most"] > 1:
-            options.append([-1, [verb] + liked(view, offer), phase])
-            continue
-        for item in offer["among"]:
-            options.append([value_of(view, phase, item), [verb, item], phase])
+        elif offer.most > 1:
+            options.append([-1, [verb] + liked(game, seat, offer.among, offer.least), phase])
+        else:
+            for place in range(len(offer.among)):
+                item = offer.among[place]
+                if place == 0 or item != offer.among[place - 1]:
+                    options.append([value_of(game, seat, seen, phase, item), [verb, item], phase])
     return options
 
 
-def liked(view: "dict[str, Any]", offer: "dict[str, Any]") -> list[str]:
-    """Of an offer of several things as few as may be: the ones that are worth most."""
-    among, chosen = offer["among"][:], []
-    for _ in range(offer["least"]):
+def answer(game: "Dschunke", seat: int, chance: "Chance") -> "list[Any]":
+    """What a merchant does who does not think long; among equals any."""
+    options = judged(game, seat)
+    most = options[0][0]
+    for option in options:
+        if option[0] > most:
+            most = option[0]
+    equals = [option[1] for option in options if option[0] == most]
+    move: "list[Any]" = equals[0] if len(equals) == 1 else chance.pick(equals)
+    return move
+
+
+def stage(game: "Dschunke") -> int:
+    """The rounds that have begun."""
+    return game.rounds
+
+
+def values(game: "Dschunke") -> list[int]:
+    """Money, and what strips, goods and cards promise."""
+    rounds = rounds_left(game)
+    seen = sight(game)
+    hopes = []
+    for seat in range(game.seats):
+        worth = 100 * game.money[seat] + promise(seen, seat, rounds)
+        worth += (KEPT if rounds > 1 else 5) * len(game.hands[seat])
+        for card in game.cards[seat]:
+            worth += card_value(game, seat, seen, card)
+        for card in game.always[seat]:
+            worth += card_value(game, seat, seen, card)
+        hopes.append(worth)
+    return hopes
+
+
+def liked(game: "Dschunke", seat: int, among: list[str], number: int) -> list[str]:
+    """Of several things so many: the ones that are worth most."""
+    among, chosen = among[:], []
+    for _ in range(number):
         most = among[0]
         for item in among:
-            if good_worth(view, item) > good_worth(view, most):
+            if good_worth(game, seat, item) > good_worth(game, seat, most):
                 most = item
         among.remove(most)
         chosen.append(most)
     return chosen
 
 
-def value_of(view: "dict[str, Any]", phase: str, item: str) -> int:
+def value_of(game: "Dschunke", seat: int, seen: list[list[int]], phase: str, item: str) -> int:
     """What a one-item answer is worth."""
-    frame = view["agenda"][-1]
+    now = game.agenda[-1]
     if phase == "action":
-        return helper_value(view, item)
+        return helper_value(game, seat, seen, item)
     if phase == "where":
-        return trade_value(view, frame["trade"][len("trade-") :], item, frame["number"])
+        return trade_value(game, seat, seen, now["trade"][len("trade-") :], item, now["number"])
     if phase == "additional":
-        return additional_value(view, item)
+        return additional_value(game, seat, seen, item)
     if phase == "keep":
-        return card_value(view, item)
+        return card_value(game, seat, seen, item)
     if phase in ("draw", "supply"):
-        return good_worth(view, item)
+        return good_worth(game, seat, item)
     if phase == "roam":
-        crates: int = view["public"]["visible"][item][view["seat"]]
-        return -crates
+        return -seen[JUNKS.index(item)][seat]
     if phase == "lift":
-        return standing(view, moved(view, item, ""))
+        return lead(moved(game, seat, seen, item, ""), seat, rounds_left(game))
     if phase == "drop":
-        return standing(view, moved(view, frame["junk"], item))
+        return lead(moved(game, seat, seen, now["junk"], item), seat, rounds_left(game))
     return 0
-
-
-# The holds
-
-
-def left(view: "dict[str, Any]") -> int:
-    """How many rounds are still to come, this one included."""
-    rounds: int = view["public"]["rounds"]
-    return ROUNDS + 1 - max(1, rounds)
-
-
-def standing(view: "dict[str, Any]", holds: "dict[str, list[list[int]]]") -> int:
-    """How one stands with these holds, compared with the others on average."""
-    me, seats = view["seat"], range(view["seats"])
-    mine = others = 0
-    for seat in seats:
-        points = standing_of(view, holds, seat)
-        if seat == me:
-            mine = points
-        else:
-            others += points
-    return mine - others // (len(seats) - 1)
-
-
-def standing_of(view: "dict[str, Any]", holds: "dict[str, list[list[int]]]", seat: int) -> int:
-    """The bonus at the end, the surer the nearer it is, and what crates still earn."""
-    rounds = left(view)
-    seen = crates = strong = 0
-    for junk in JUNKS:
-        count = visible(holds[junk], seat)
-        if count:
-            seen += 1
-        crates += min(count, 4)
-        if count > LEAST:
-            strong += count - LEAST
-    sure = 100 - 6 * rounds
-    if view["seats"] == 2:
-        return crates * 12 + strong * rounds * 12
-    bonus = ALL_JUNKS if seen == len(JUNKS) else BONUS * seen
-    if seen == len(JUNKS) - 1:
-        bonus += (ALL_JUNKS - BONUS * seen) * (35 - 3 * (10 - rounds)) // 100
-    return bonus * sure // 100 + crates * 10 + strong * rounds * 12
-
-
-def loaded(view: "dict[str, Any]", junk: str, number: int) -> "dict[str, list[list[int]]]":
-    """The holds after loading one's own strips."""
-    holds = dict(view["public"]["holds"])
-    holds[junk] = [layer[:] for layer in holds[junk]]
-    for _ in range(min(number, view["public"]["strips"][view["seat"]])):
-        lay(holds[junk], view["seat"])
-    return holds
-
-
-def moved(view: "dict[str, Any]", start: str, end: str) -> "dict[str, list[list[int]]]":
-    """The holds after moving a strip, or only lifting it."""
-    holds = dict(view["public"]["holds"])
-    for junk in (start, end):
-        if junk:
-            holds[junk] = [layer[:] for layer in holds[junk]]
-    lift(holds[start], view["seat"])
-    if end:
-        lay(holds[end], view["seat"])
-    return holds
 
 
 # Actions
 
 
-def trade_value(view: "dict[str, Any]", trade: str, junk: str, number: int) -> int:
+def trade_value(
+    game: "Dschunke", seat: int, seen: list[list[int]], trade: str, junk: str, number: int
+) -> int:
     """What loading, selling or drawing on a junk brings."""
-    public, me = view["public"], view["seat"]
+    rounds = rounds_left(game)
     if trade == "load":
-        return standing(view, loaded(view, junk, number)) - standing(view, public["holds"])
-    crates: int = public["visible"][junk][me]
-    result = max(0, max(LEAST, crates) + number)
+        after = loaded(game, seat, seen, junk, number)
+        return lead(after, seat, rounds) - lead(seen, seat, rounds)
+    result = max(0, max(LEAST, seen[JUNKS.index(junk)][seat]) + number)
     if trade == "sell":
         return 100 * result
-    crowd = len(view["private"]["hand"])
     # a hand that is already full cannot be sold in the rounds that are left
-    worth = GOOD_WORTH if crowd < 12 else GOOD_WORTH * 2 // 3
-    return result * (worth if left(view) > 1 else worth * 3 // 4)
+    worth = GOOD_WORTH if len(game.hands[seat]) < 12 else GOOD_WORTH * 2 // 3
+    return result * (worth if rounds > 1 else worth * 3 // 4)
 
 
-def helper_value(view: "dict[str, Any]", helper: str) -> int:
+def helper_value(game: "Dschunke", seat: int, seen: list[list[int]], helper: str) -> int:
     """What a merchant brings where he stands, or an assistant on the best junk without one."""
-    public = view["public"]
-    if helper in TRADES:
-        for junk in JUNKS:
-            if public["merchants"].get(junk) == helper:
-                trade = TRADES[helper]
-                return trade_value(view, trade, junk, 2 if trade == "load" else 0)
-        return 0
-    assistant = public["assistants"][helper]
-    most = -1000
-    for junk in JUNKS:
-        if junk not in public["merchants"]:
-            value = trade_value(view, assistant["trade"], junk, assistant["number"])
-            most = max(most, value)
-    return most
+    if helper in MERCHANTS:
+        trade = TRADES[helper]
+        number = 2 if trade == "load" else 0
+        return trade_value(game, seat, seen, trade, game.junk_of(helper), number)
+    trade, number, _ = game.square_of(helper)
+    return best_trade(game, seat, seen, trade, number, free_junks(game))
 
 
-def additional_value(view: "dict[str, Any]", card: str) -> int:
-    """What a card brings now, less what waiting would bring: nothing in the last round."""
-    rounds = left(view)
-    waiting = 0 if rounds <= 1 else 60 + 40 * rounds
-    if card.startswith("sell-"):
-        return trade_value(view, "sell", card[len("sell-") :], 0) - 300 - waiting // 2 + 1
-    if card == "draw":
-        return best_trade(view, "draw", 0) - 150 - (0 if rounds > 2 else waiting)
-    if card == "load":
-        return best_trade(view, "load", 1) - waiting
-    return best_move(view) - waiting
-
-
-def best_trade(view: "dict[str, Any]", trade: str, number: int) -> int:
+def best_trade(
+    game: "Dschunke", seat: int, seen: list[list[int]], trade: str, number: int, junks: list[str]
+) -> int:
+    """What a trade brings on the best of some junks."""
     most = -10000
-    for junk in JUNKS:
-        most = max(most, trade_value(view, trade, junk, number))
+    for junk in junks:
+        most = max(most, trade_value(game, seat, seen, trade, junk, number))
     return most
 
 
-def best_move(view: "dict[str, Any]") -> int:
+def best_move(game: "Dschunke", seat: int, seen: list[list[int]]) -> int:
     """What moving one's best strip would bring."""
-    holds = view["public"]["holds"]
-    now = standing(view, holds)
+    rounds = rounds_left(game)
+    now = lead(seen, seat, rounds)
     most = -10000
-    for start in JUNKS:
-        if holds[start] and view["seat"] in holds[start][-1]:
-            for end in JUNKS:
-                if end != start:
-                    most = max(most, standing(view, moved(view, start, end)) - now)
+    for start in movable_from(game, seat):
+        for end in JUNKS:
+            if end != start:
+                most = max(most, lead(moved(game, seat, seen, start, end), seat, rounds) - now)
     return most
 
 
 # Special cards
 
 
-def card_value(view: "dict[str, Any]", card: str) -> int:
+def additional_value(game: "Dschunke", seat: int, seen: list[list[int]], card: str) -> int:
+    """What a card brings now, less what waiting would bring: nothing in the last round."""
+    rounds = rounds_left(game)
+    waiting = 0 if rounds <= 1 else 60 + 40 * rounds
+    if card.startswith("sell-"):
+        gain = trade_value(game, seat, seen, "sell", card[len("sell-") :], 0)
+        return gain - (0 if rounds <= 1 else 300) - waiting // 2 + 1
+    if card == "draw":
+        gain = best_trade(game, seat, seen, "draw", 0, list(JUNKS))
+        return gain - 150 - (0 if rounds > 2 else waiting)
+    if card == "load":
+        return best_trade(game, seat, seen, "load", 1, list(JUNKS)) - waiting
+    return best_move(game, seat, seen) - waiting
+
+
+def card_value(game: "Dschunke", seat: int, seen: list[list[int]], card: str) -> int:
     """What a special card is worth in the hand."""
-    rounds = left(view)
-    sees = view["public"]["visible"]
-    me = view["seat"]
+    rounds = rounds_left(game)
     if card == "supply":
         return rounds * GOOD_WORTH
     if card == "ties":
@@ -233,14 +206,13 @@ def card_value(view: "dict[str, Any]", card: str) -> int:
         return 260 if rounds > 1 else 40
     if card == "move":
         return 220
-    if card.startswith("sell-"):
-        crates: int = sees[card[len("sell-") :]][me]
-        return 100 * max(LEAST, crates) + 20 * rounds
-    many, few = (800, 1200) if view["seats"] > 2 else (300, 400)
+    if not is_for_the_end(card):
+        return 100 * max(LEAST, seen[JUNKS.index(card[len("sell-") :])][seat]) + 20 * rounds
+    many, few = (800, 1200) if game.seats > 2 else (300, 400)
     if card.startswith("eight-"):
-        return many * hope(sees[card[len("eight-") :]][me], 4, rounds) // 100
-    first, second = pair_of(card)
-    return few * hope(sees[first][me], 5, rounds) * hope(sees[second][me], 2, rounds) // 10000
+        return many * hope(seen[JUNKS.index(card[len("eight-") :])][seat], 4, rounds) // 100
+    first, second = [seen[JUNKS.index(junk)][seat] for junk in pair_of(card)]
+    return few * hope(first, 5, rounds) * hope(second, 2, rounds) // 10000
 
 
 def hope(count: int, wanted: int, rounds: int) -> int:

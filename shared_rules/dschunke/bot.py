@@ -10,6 +10,7 @@ from .bot_sale import GOOD_WORTH, KEPT, good_worth, sale
 from .cards import JUNKS, MERCHANTS, TRADES, pair_of
 from .holds import LEAST, lead, loaded, moved, promise, rounds_left, sight
 from .scoring import is_for_the_end
+from .why import why
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from ..chance import Chance
     from .game import Dschunke
 
-__all__ = ["answer", "judged", "stage", "values"]
+__all__ = ["answer", "judged", "stage", "values", "why"]
 
 FORM = 1
 """It rises when these bots play differently: what was measured before does not count any more."""

@@ -67,7 +67,7 @@ def test_a_search_never_plays_on_more_often_than_it_may(key):
     assert search.playouts < 20 + mind_of(key).WIDTH
 
 
-@searching
+@every_game
 def test_every_move_is_explained_in_every_language(key):
     told = set()
     for seats in GAMES[key].SEATS:

@@ -3,6 +3,7 @@
 import pytest
 
 from client.screens import table
+from client.texts import say
 from shared_rules.bot import random_move
 from shared_rules.chance import Chance
 from shared_rules.table import Table
@@ -155,6 +156,44 @@ def test_what_is_being_read_stays_while_bots_move(sheet):
     assert stage.find("dialog")
     stage.tap("close")
     assert not stage.find("dialog")
+
+
+def test_the_phone_stays_awake_while_a_person_is_asked_and_no_longer():
+    stage = laid("klunker", "person", "bot:solid", "bot:solid", options={"first": 0})
+    assert ("awake", True) in stage.effects
+    stage.send("confirm", "show", stage.model.view["private"]["hand"][0])
+    assert ("awake", False) in stage.effects
+
+
+def test_the_log_shows_up_to_where_moves_come_back():
+    stage = laid("klunker", "person", "person", "person", options={"first": 0})
+    for seat in range(2):
+        stage.tap("open")
+        stage.send("confirm", "show", stage.model.host.table.game.hands[seat][0])
+    stage.tap("open")
+    stage.tap("close")
+    assert stage.model.host.line == 1
+    stage.tap("sheet", "log")
+    (log,) = stage.find("ol")
+    rows = [stage.text(row) for row in stage.find("li")]
+    assert len(rows) == 3 and log
+    assert "Player 1" in rows[0] and "Player 0" in rows[2]
+    assert rows[1] == say("log.line")
+
+
+def test_a_running_game_leaves_as_a_file():
+    stage = laid("klunker", "person", "person", "person", options={"first": 0})
+    stage.tap("open")
+    stage.send("confirm", "show", stage.model.host.table.game.hands[0][0])
+    stage.tap("open")
+    stage.tap("close")
+    stage.tap("sheet", "menu")
+    stage.tap("post", "share", "abc")
+    stage.answer("load", stage.model.host.table.save())
+    share = next(effect for effect in stage.effects if effect[0] == "share")
+    arrived = Table.read(share[2], True)
+    assert arrived.game.waiting_for() == stage.model.host.waiting_for()
+    assert arrived.record.moves == stage.model.host.table.record.moves
 
 
 def test_what_is_being_read_goes_with_the_eyes_that_read_it():

@@ -51,11 +51,16 @@ def held(game: "Dschunke", seat: int, kind: int) -> int:
 
 
 def wins(game: "Dschunke", rivals: "list[list[Any]]", number: int) -> int:
-    """How likely so many of a kind win the sale, in percent; `rivals` are [holds, how eager]."""
+    """How likely so many of a kind win the sale, in percent.
+
+    `rivals` are [how many he probably has, how many at most, how eager he is].
+    """
     chances = 100
-    for holds, tries in rivals:
+    for holds, most, tries in rivals:
         # he offers one kind of those that are left; rarely all that he has of it
-        if number > holds + 1:
+        if number > most:
+            loses = 0
+        elif number > holds + 1:
             loses = 3
         elif number > (holds + 1) // 2:
             loses = tries // 3
@@ -66,7 +71,7 @@ def wins(game: "Dschunke", rivals: "list[list[Any]]", number: int) -> int:
 
 
 def rivals_for(game: "Dschunke", seat: int, good: str) -> "list[list[Any]]":
-    """Who else may offer a kind: how many of it, and how likely, in percent."""
+    """Who else may offer a kind (see `wins`)."""
     kind = GOODS.index(good)
     eager = min(70, 130 // max(1, len(GOODS) - len(game.sold)))
     rivals: "list[list[Any]]" = []
@@ -76,7 +81,7 @@ def rivals_for(game: "Dschunke", seat: int, good: str) -> "list[list[Any]]":
             unseen = len(game.hands[other]) - sum(seen)
             holds = seen[kind] + (unseen + 1) // 4
             if holds or unseen > 1:
-                rivals.append([holds, eager])
+                rivals.append([holds, seen[kind] + unseen, eager])
     return rivals
 
 
@@ -91,6 +96,8 @@ def sale(game: "Dschunke", seat: int) -> "list[list[Any]]":
             continue
         brings, count, rivals = prize(game, good), hand.count(good), rivals_for(game, seat, good)
         for number in range(1, count + 1):
+            if number > 1 and wins(game, rivals, number - 1) == 100:
+                break
             value = brings * wins(game, rivals, number) // 100 - cost * number
             # the last one of a kind wins cheaply some day
             if number == count and not last:

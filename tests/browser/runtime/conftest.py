@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -43,5 +44,15 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
 @pytest.fixture
 def probe(context: BrowserContext, probe_app: str) -> Iterator[Probe]:
     probe = Probe(context.new_page(), probe_app)
+    yield probe
+    assert probe.errors == []
+
+
+@pytest.fixture
+def timed(context: BrowserContext, probe_app: str) -> Iterator[Probe]:
+    """A probe whose time stands still but for what a test lets pass (page.clock)."""
+    context.clock.install()
+    probe = Probe(context.new_page(), probe_app)
+    context.clock.pause_at(datetime.now() + timedelta(minutes=1))
     yield probe
     assert probe.errors == []

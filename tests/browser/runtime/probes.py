@@ -16,7 +16,16 @@ class Probe:
         page.set_default_timeout(20000)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.goto(address + "#probe/one")
-        page.wait_for_selector("[data-screen=probe]")
+        self.opened()
+
+    def opened(self) -> None:
+        """Wait until the probe has been told all that it asked for when it was opened."""
+        self.page.wait_for_selector("[data-screen=probe]")
+        self.page.wait_for_selector("[data-news] > *", state="attached")
+
+    def reload(self) -> None:
+        self.page.reload()
+        self.opened()
 
     def do(self, *effects: list[Any]) -> None:
         """Have the screen ask for these effects."""

@@ -38,6 +38,7 @@ def test_a_table_is_free_again_when_its_window_is_closed(probe: Probe) -> None:
 
 def test_without_locks_windows_still_agree(context: BrowserContext, probe_app: str) -> None:
     """As on plain http, where the browser has none."""
+    context.clock.install()
     context.add_init_script("Object.defineProperty(navigator, 'locks', {value: undefined})")
     first = Probe(context.new_page(), probe_app)
     first.do(["claim", "t4", ["place"]])
@@ -49,6 +50,6 @@ def test_without_locks_windows_still_agree(context: BrowserContext, probe_app: s
     second.heard("['place', 'here', '']")
     first.heard("['place', 'elsewhere', '']")
     second.page.close()
-    first.page.wait_for_timeout(5500)
+    context.clock.fast_forward(5500)
     first.do(["claim", "t4", ["place"]])
     first.heard("'elsewhere', ''], ['do', ['claim', 't4', ['place']]], ['place', 'here', '']")

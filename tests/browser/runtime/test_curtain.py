@@ -1,6 +1,7 @@
 """Secrets leave the page when nobody may look, and come back by a deliberate press."""
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser.runtime.probes import Probe
 
@@ -34,26 +35,39 @@ def test_a_page_that_back_brings_from_the_cache_has_no_secrets(
         assert "spades" not in probe.page.content()
 
 
-def test_half_a_second_lifts_the_curtain(probe: Probe) -> None:
-    probe.covered()
-    probe.page.click("#lift", delay=200)
-    probe.page.wait_for_timeout(400)
-    assert "spades" not in probe.page.content()
-    probe.page.click("#lift", delay=650)
-    probe.page.wait_for_selector("#secret")
-
-
-def test_a_finger_that_slips_lifts_nothing(probe: Probe) -> None:
-    probe.covered()
-    box = probe.page.locator("#lift").bounding_box()
+def press(page: Page) -> tuple[float, float]:
+    """Lay the mouse on the curtain's button and press."""
+    box = page.locator("#lift").bounding_box()
     assert box
-    probe.page.mouse.move(box["x"] + 5, box["y"] + 5)
-    probe.page.mouse.down()
-    assert probe.page.get_attribute("#lift", "data-pressing") == ""
-    probe.page.mouse.move(box["x"] + 5, box["y"] + 40)
-    probe.page.wait_for_timeout(700)
-    assert probe.page.get_attribute("#lift", "data-pressing") is None
-    assert "spades" not in probe.page.content()
+    x, y = box["x"] + 5, box["y"] + 5
+    page.mouse.move(x, y)
+    page.mouse.down()
+    return x, y
+
+
+def test_half_a_second_lifts_the_curtain(timed: Probe) -> None:
+    page = timed.page
+    timed.covered()
+    press(page)
+    page.clock.run_for(450)
+    page.mouse.up()
+    page.clock.run_for(1000)
+    assert "spades" not in page.content()
+    page.clock.run_for(6000)  # it was no first press of two
+    press(page)
+    page.clock.run_for(550)
+    assert page.locator("#secret").count() == 1
+
+
+def test_a_finger_that_slips_lifts_nothing(timed: Probe) -> None:
+    page = timed.page
+    timed.covered()
+    x, y = press(page)
+    assert page.get_attribute("#lift", "data-pressing") == ""
+    page.mouse.move(x, y + 35)
+    page.clock.run_for(1000)
+    assert page.get_attribute("#lift", "data-pressing") is None
+    assert "spades" not in page.content()
 
 
 @pytest.mark.parametrize("key", ["Enter", "Space"])
@@ -64,9 +78,14 @@ def test_a_key_lifts_the_curtain(probe: Probe, key: str) -> None:
     probe.page.wait_for_selector("#secret")
 
 
-def test_two_short_presses_lift_the_curtain(probe: Probe) -> None:
-    probe.covered()
-    probe.page.click("#lift")
-    probe.page.wait_for_timeout(600)
-    probe.page.click("#lift")
-    probe.page.wait_for_selector("#secret")
+def test_two_short_presses_lift_the_curtain(timed: Probe) -> None:
+    page = timed.page
+    timed.covered()
+    page.click("#lift")
+    page.clock.run_for(6000)
+    page.click("#lift")  # too late
+    page.clock.run_for(600)
+    assert "spades" not in page.content()
+    page.click("#lift")
+    page.clock.run_for(50)
+    assert page.locator("#secret").count() == 1

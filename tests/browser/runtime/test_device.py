@@ -16,8 +16,7 @@ def test_settings_are_kept_and_applied(probe: Probe) -> None:
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     assert page.evaluate("document.documentElement.lang") == "de"
     assert page.evaluate("localStorage['unke.sound']") == "off"
-    page.reload()
-    page.wait_for_selector("[data-screen=probe]")
+    probe.reload()
     page.evaluate("() => { window.AudioContext = function () { window.rang = true } }")
     probe.do(["sound", "tap"], ["set", "theme", "system"])
     assert page.evaluate("[window.rang, localStorage['unke.theme']]") == [None, None]
@@ -82,13 +81,15 @@ def test_a_phone_that_is_laid_on_its_face_is_noticed(probe: Probe) -> None:
             new DeviceOrientationEvent('deviceorientation', {alpha: 0, beta, gamma: 1}))""",
         beta,
     )
-    for _ in range(3):
-        lay(40)
-        probe.page.wait_for_timeout(250)
-    for _ in range(4):
+    lay(40)
+    lay(-178)
+    assert "facedown" not in probe.told()
+    while "facedown" not in probe.told():
         lay(-178)
-        probe.page.wait_for_timeout(250)
-    probe.heard("['facedown']")
+    for _ in range(3):
+        lay(-178)
+    probe.do(["now", ["later"]])
+    probe.heard("['later'")
     assert probe.told().count("facedown") == 1
 
 

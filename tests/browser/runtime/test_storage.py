@@ -7,7 +7,7 @@ def test_what_is_stored_is_there_after_a_restart(probe: Probe) -> None:
     entries = [["tables", "a", {"n": [1, None, True, "Zoë 🐸"]}], ["summaries", "a", {"when": 7}]]
     probe.do(["store", entries, ["kept"]])
     probe.heard("['kept', True, '']")
-    probe.page.reload()
+    probe.reload()
     probe.do(["load", "tables", "a", ["got"]], ["list", "summaries", ["all"]])
     probe.heard("['got', {'n': [1, None, True, 'Zoë 🐸']}, '']")
     probe.heard("['all', [['a', {'when': 7}]], '']")
@@ -57,12 +57,13 @@ def test_a_full_disk_is_told(probe: Probe) -> None:
     probe.heard("['kept', None, 'full']")
 
 
-def test_a_database_that_never_answers_is_given_up_in_time(probe: Probe) -> None:
-    probe.page.evaluate("indexedDB.open = () => new EventTarget()")
-    probe.do(["load", "tables", "a", ["got"]])
-    probe.page.wait_for_timeout(3000)
-    assert "'got', None" not in probe.told()
-    probe.heard("['got', None, 'slow']")
+def test_a_database_that_never_answers_is_given_up_in_time(timed: Probe) -> None:
+    timed.page.evaluate("indexedDB.open = () => new EventTarget()")
+    timed.do(["load", "tables", "a", ["got"]])
+    timed.page.clock.run_for(7000)
+    assert "'got', None" not in timed.told()
+    timed.page.clock.run_for(3000)
+    timed.heard("['got', None, 'slow']")
 
 
 def test_a_lost_connection_is_made_anew(probe: Probe) -> None:

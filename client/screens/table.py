@@ -49,7 +49,8 @@ class Seated:
     def scene(self) -> Scene:
         words = game_words(self.view["game"])
         log = self.host.log(max(0, self.host.moves - LATELY))
-        return Scene(self.view, self.host.players, words, self.picks, self.fresh, log)
+        picks = None if self.host.pending else self.picks
+        return Scene(self.view, self.host.players, words, picks, self.fresh, log)
 
 
 def init(params):

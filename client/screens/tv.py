@@ -4,6 +4,7 @@ It is a device of its own that never holds a seat, so that nothing secret can co
 """
 
 from client.boards import board_of
+from client.flights import steps
 from client.net import lobby, strip
 from client.net.qr import address, figure_of, letters
 from client.net.remote import RemoteHost
@@ -69,8 +70,12 @@ def look(model, effects):
         effects.append(("awake", True))
         effects.append(host.company.code("join", "#join/" + host.sheet["code"]))
     if host.moves > model.moves:
-        model.fresh = named(host.log(model.moves))
+        news = host.log(model.moves)
+        model.fresh = named(news)
         effects.append(("sound", "win" if host.over else "place"))
+        shown = steps(model.scene(), model.board, news)
+        if shown:
+            effects.append(("show", shown))
     model.moves = host.moves
     return model, effects
 

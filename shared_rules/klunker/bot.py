@@ -26,7 +26,7 @@ DEPTH = 0
 SPREAD = 100
 VICTORY = 500
 CLOSE = 0
-PLAYOUTS = {"strong": 80, "expert": 240}
+PLAYOUTS = {"strong": 40, "expert": 240}
 BLUR = 150
 WHIM = 0
 

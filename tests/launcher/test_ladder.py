@@ -1,0 +1,108 @@
+"""`unke ladder` plays every deal in every seat, adds it to what was measured, writes it down."""
+
+import json
+from argparse import ArgumentParser
+from pathlib import Path
+
+import pytest
+
+from server.commands import Failure, ladder
+from server.ladder import page, results
+from server.ladder.playing import play
+from server.ladder.results import Deal, Match, append, read, standing
+from server.ladder.yardsticks import Node, Seer, iterate, legal, plain
+from shared_rules import GAMES
+from shared_rules.bot import choose
+from shared_rules.chance import Chance
+from shared_rules.offer import Offer
+
+
+@pytest.fixture(autouse=True)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(results, "FOLDER", tmp_path)
+    monkeypatch.setattr(page, "PAGE", tmp_path / "OPPONENTS.md")
+
+
+def run(*words: str) -> int:
+    parser = ArgumentParser()
+    ladder.arguments(parser)
+    return ladder.run(parser.parse_args(words))
+
+
+def deals(shares: list[list[float]], seats: int = 4) -> list[Deal]:
+    match = Match("klunker", seats, "solid", "random", 1)
+    return [Deal(match, number, each, 10, 1.0) for number, each in enumerate(shares)]
+
+
+def test_a_run_is_continued_with_new_deals(capsys: pytest.CaptureFixture[str]) -> None:
+    for _ in range(2):
+        run("klunker", "--games", "8", "--match", "solid:random", "--jobs", "1")
+    kept = list(read("klunker"))
+    assert [deal.number for deal in kept] == [1, 2, 3, 4]
+    assert all(len(deal.shares) == 4 for deal in kept)
+    assert "(16 games" in capsys.readouterr().out
+    written = page.PAGE.read_text()
+    assert "| 4 | solid | random |" in written
+    assert written.count("Nothing has been measured yet") == len(list(GAMES)) - 1
+
+
+def test_a_deal_can_be_played_again() -> None:
+    match = Match("klunker", 3, "solid", "random", 1)
+    again = [play(match, 5) for _ in range(2)]
+    assert [again[0].shares, again[0].moves] == [again[1].shares, again[1].moves]
+    assert again[0].moves != play(match, 6).moves
+
+
+def test_points_are_of_the_fair_share() -> None:
+    always = standing(deals([[1, 1, 1, 1], [1, 1, 1, 1]]))
+    assert (always.points, always.margin, always.games) == (400, 0, 8)
+    fair = standing(deals([[1, 0, 0, 0], [0, 0, 0.5, 0.5]]))
+    assert (fair.points, fair.margin) == (100, 0)
+    unsure = standing(deals([[1, 1, 0, 0], [0, 0, 0, 0]]))
+    assert unsure.points == 100 and unsure.margin == pytest.approx(196, 0.01)
+    assert fair.milliseconds == 100
+
+
+def test_what_bots_of_another_form_have_played_is_kept_and_not_counted() -> None:
+    for form in (0, 1):
+        match = Match("klunker", 4, "solid", "random", form)
+        append(Deal(match, 1, [1, 1, 1, form], 10, 1.0))
+    lines = results.file_of("klunker").read_text().splitlines()
+    assert [json.loads(line)["form"] for line in lines] == [0, 1]
+    current = Match("klunker", 4, "solid", "random", 1)
+    assert list(page.grouped(read("klunker"))) == [current]
+
+
+def test_who_does_not_play_a_game_is_named() -> None:
+    with pytest.raises(Failure, match="nobody plays klunker as 'clairvoyant', only random, beginn"):
+        run("klunker", "--match", "clairvoyant:random")
+
+
+def test_the_textbook_search_is_told_a_view_and_finds_what_wins_at_once() -> None:
+    offer = Offer("show", ["shoe", "shoe", "tiara"], 0, 2)
+    assert sorted(legal([offer], Chance(1))) == [
+        ("show",), ("show", "shoe"), ("show", "shoe", "shoe"), ("show", "shoe", "tiara"),
+        ("show", "tiara"),
+    ]  # fmt: skip
+    game = GAMES["klunker"].new(3, {"first": 0}, 4)
+    while game.waiting_for() and len(game.deck) > 9:
+        seat = game.waiting_for()[0]
+        game.advance(seat, choose(game.view(seat), "solid", Chance(1)))
+    seat = game.waiting_for()[0]
+    move = plain(game.view(seat), Chance(2), 50)
+    game.check(seat, move)
+    assert plain(game.view(seat), Chance(2), 50) == move
+
+
+def test_the_textbook_tree_counts_what_was_tried() -> None:
+    game = GAMES["klunker"].new(3, {"first": 0}, 4)
+    root, chance = Node(0, None), Chance(1)
+    for _ in range(30):
+        iterate(root, GAMES["klunker"].imagine(game.view(0), chance), chance)
+    assert root.visits == 30 == sum(child.visits for child in root.children.values())
+    assert all(0 <= child.reward <= child.visits for child in root.children.values())
+
+
+def test_the_seer_is_shown_the_table_as_it_is() -> None:
+    game = GAMES["klunker"].new(3, {"first": 0}, 4)
+    assert Seer(game, 0, Chance(1)).world().state() == game.state()

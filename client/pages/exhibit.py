@@ -51,9 +51,9 @@ def on_table(game: str, *drawn):
     return div(still(drawn), class_=f"exhibit table {game}")
 
 
-def on_board(game: str, *drawn, class_: str = ""):
+def on_board(game: str, *drawn, class_: str = "", style: dict | None = None):
     """A board in its game's own style."""
-    return on_table(game, div(*drawn, class_=f"board {game} {class_}"))
+    return on_table(game, div(*drawn, class_=f"board {game} {class_}", style=style))
 
 
 # Pieces in a row

@@ -54,7 +54,7 @@ TEXTS = {
     ),
     "market.events": (
         "Ereignisse",
-        "Manche Felder der Leiste „3/4“ haben ein Zeichen. Eine *Karte*: Alle nehmen eine "
+        "Manche Felder der Gehilfen haben ein Zeichen. Eine *Karte*: Alle nehmen eine "
         "Sonderkarte, jeder von einem anderen Stapel. Ein *Yen*: Alle sagen, wie viel Geld sie "
         "haben.",
     ),

@@ -56,8 +56,8 @@ TEXTS = {
     ),
     "market.events": (
         "Events",
-        "Some squares of the track “3/4” have a sign. A *card*: everybody takes a special card, "
-        "each from another pile. A *Yen*: everybody tells how much money is in the purse.",
+        "Some squares on the assistants’ tracks have a sign. A *card*: everybody takes a special "
+        "card, each from another pile. A *Yen*: everybody tells how much money is in the purse.",
     ),
     "merchants": "Phase 2: one action",
     "merchants.one": (

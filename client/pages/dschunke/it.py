@@ -56,7 +56,7 @@ TEXTS = {
     ),
     "market.events": (
         "Eventi",
-        "Alcune caselle della fila «3/4» hanno un segno. Una *carta*: tutti prendono una carta "
+        "Alcune caselle degli assistenti hanno un segno. Una *carta*: tutti prendono una carta "
         "speciale, ognuno da un altro mazzetto. Uno *Yen*: tutti dicono quanto denaro hanno.",
     ),
     "merchants": "Fase 2: un’azione",

@@ -11,8 +11,8 @@ TEXTS = {
     ),
     "goal.games": (
         "Zwei Arten zu spielen",
-        "*Ohne Black Jack* ist schnell gelernt: Die ersten fünf Seiten genügen. Für 3 oder 4, "
-        "auch mit Kindern.",
+        "*Ohne Black Jack* ist schnell gelernt: Es genügt, was vor „Black Jack“ steht. Für 3 oder "
+        "4, auch mit Kindern.",
         "*Mit Black Jack* mischt der dunkle Herr des Hafens mit. Er ist käuflich, und er raubt. "
         "Seid ihr nur 2, ist er immer dabei.",
     ),

@@ -10,8 +10,8 @@ TEXTS = {
     ),
     "goal.games": (
         "Two ways to play",
-        "*Without Black Jack* is quickly learnt: the first five pages are all you need. It is for "
-        "3 or 4 players, and for children, too.",
+        "*Without Black Jack* is quickly learnt: all you need comes before “Black Jack”. It is "
+        "for 3 or 4 players, and for children, too.",
         "*With Black Jack* the dark lord of the harbour joins in. He can be bought, and he robs. "
         "With 2 players he always does.",
     ),

@@ -10,8 +10,8 @@ TEXTS = {
     ),
     "goal.games": (
         "Due modi di giocare",
-        "*Senza Black Jack* s’impara subito: bastano le prime cinque pagine. Si gioca in 3 o 4, "
-        "anche con i bambini.",
+        "*Senza Black Jack* s’impara subito: basta ciò che viene prima di «Black Jack». Si gioca "
+        "in 3 o 4, anche con i bambini.",
         "*Con Black Jack* c’è anche l’oscuro signore del porto. Si lascia comprare, e deruba. In "
         "2 c’è sempre.",
     ),

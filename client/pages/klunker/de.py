@@ -19,8 +19,9 @@ TEXTS = {
     "table": "Auf dem Tisch",
     "table.shop": (
         "Ein Laden",
-        "Oben auf Samt das *Schaufenster*: Was dort steht, ist zu haben. Darunter der *Tresor*: "
-        "Hier wartet Schmuck, bis vier gleiche Stücke beisammen sind. Beides liegt offen.",
+        "Auf Samt das *Schaufenster*: Was dort steht, ist zu haben. Hinter der Stahltür der "
+        "*Tresor*: Hier wartet Schmuck, bis vier gleiche Stücke beisammen sind. Beides liegt "
+        "offen.",
         "Die Glocke zeigt, wer *Startspieler* ist. Wie viele Banknoten und Handkarten jemand hat, "
         "steht bei den Namen.",
     ),

@@ -18,8 +18,8 @@ TEXTS = {
     "table": "On the table",
     "table.shop": (
         "A shop",
-        "Above, on velvet, the *window*: what stands there is for sale. Below it the *safe*: here "
-        "jewels wait until there are four of a kind. Both are open to everybody.",
+        "On velvet, the *window*: what stands there is for sale. Behind the steel door, the "
+        "*safe*: here jewels wait until there are four of a kind. Both are open to everybody.",
         "The bell marks the *start player*. How many banknotes and cards somebody has stands "
         "beside the names.",
     ),

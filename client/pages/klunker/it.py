@@ -19,8 +19,9 @@ TEXTS = {
     "table": "Sul tavolo",
     "table.shop": (
         "Un negozio",
-        "In alto, sul velluto, la *vetrina*: ciò che vi sta è in vendita. Sotto, la *cassaforte*: "
-        "qui i gioielli aspettano di essere quattro uguali. Entrambe sono visibili a tutti.",
+        "Sul velluto, la *vetrina*: ciò che vi sta è in vendita. Dietro la porta d’acciaio, la "
+        "*cassaforte*: qui i gioielli aspettano di essere quattro uguali. Entrambe sono visibili "
+        "a tutti.",
         "Il campanello indica il *primo giocatore*. Quante banconote e quante carte ha ognuno sta "
         "accanto ai nomi.",
     ),

@@ -23,7 +23,8 @@ def street(windows: list, safes: list, agenda: tuple = (), start: int = 0):
     public = {"windows": windows, "safes": safes, "start": start}
     scene = table("klunker", public, seats=len(windows), agenda=agenda)
     shops = [shop(scene, seat) for seat in range(len(windows))]
-    return on_board("klunker", div(shops, class_=f"street of-{len(windows)}"))
+    street_of = div(shops, class_=f"street of-{len(windows)}")
+    return on_board("klunker", street_of, style={"--shops": len(windows)})
 
 
 def own_shop():

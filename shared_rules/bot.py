@@ -8,9 +8,9 @@ they play says its bot.py, the game's mind:
     values(game)                 what each seat may hope for, in hundredths of what is counted
     stage(game)                  a number that never falls while a game goes on
     why(game, seat, move)        the reason for a move, [key, *items] as in words.py's why.<key>
-    PLAYOUTS BLUR WHIM           how long each level searches; how far off a beginner's eye is, and
-                                 everybody's where a bot that never errs could be read
-    WIDTH HORIZON DEPTH SPREAD VICTORY CLOSE     how to search (search.py)
+    PLAYOUTS DEPTH               by level: how long it searches, and how far its own moves ahead
+    BLUR WHIM                    how far off a beginner's eye is, and everybody's
+    WIDTH HORIZON SPREAD VICTORY CLOSE           how to search (search.py)
 
 What is asked about a seat looks at that seat's own secrets and at what lies open, nowhere else.
 """
@@ -57,7 +57,8 @@ def choose(
         return random_move(view["offers"], chance)
     mind = mind_of(view["game"])
     if level in mind.PLAYOUTS:
-        return Search(view, mind, chance).run(mind.PLAYOUTS[level], enough).move
+        search = Search(view, mind, chance, mind.DEPTH[level])
+        return search.run(mind.PLAYOUTS[level], enough).move
     game = GAMES[view["game"]].imagine(view, chance)
     blur = mind.BLUR if level == BEGINNER else mind.WHIM
     return best(blurred(mind.judged(game, view["seat"]), blur, chance), chance)

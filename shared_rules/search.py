@@ -51,7 +51,11 @@ class Line:
 class Search:
     """One question, thought about. `game` is what `view` looks like, `mind` the game's bot.py."""
 
-    def __init__(self, view: "dict[str, Any]", mind: "Any", chance: Chance) -> None:
+    def __init__(
+        self, view: "dict[str, Any]", mind: "Any", chance: Chance, depth: int = 0
+    ) -> None:
+        """`depth`: so many of the searcher's later moves are in the tree."""
+        self.depth = depth
         self.view = view
         self.me: int = view["seat"]
         self.mind = mind
@@ -130,7 +134,7 @@ class Search:
         waiting = game.waiting_for()
         while waiting and mind.stage(game) < self.limit:
             seat = waiting[0]
-            if seat == me and len(path) < mind.DEPTH:
+            if seat == me and len(path) < self.depth:
                 child = chosen(node, mind.judged(game, me), mind.SPREAD)
                 path.append(child)
                 node = child[3]

@@ -119,7 +119,8 @@ class Seer(Search):
 
     def __init__(self, game: Game, seat: int, chance: Chance) -> None:
         self.true = game
-        super().__init__(game.view(seat), mind_of(game.key), chance)
+        mind = mind_of(game.key)
+        super().__init__(game.view(seat), mind, chance, mind.DEPTH[EXPERT])
 
     def world(self) -> Game:
         world: Game = self.true.copy()

@@ -24,11 +24,11 @@ __all__ = ["answer", "judged", "stage", "values", "why"]
 FORM = 1
 """It rises when these bots play differently: what was measured before does not count any more."""
 PLAYOUTS: dict[str, int] = {}
+DEPTH: dict[str, int] = {}
 WHIM = 0
 BLUR = 200
 WIDTH = 8
 HORIZON = 1
-DEPTH = 0
 SPREAD = 100
 VICTORY = 300
 CLOSE = 20

@@ -21,13 +21,13 @@ __all__ = ["answer", "judged", "stage", "values", "why"]
 
 FORM = 1
 """It rises when these bots play differently: what was measured before does not count any more."""
-PLAYOUTS: dict[str, int] = {"strong": 80, "expert": 240}
+PLAYOUTS = {"strong": 30, "expert": 120}
+DEPTH = {"strong": 0, "expert": 0}
 WHIM = 6
 """Tenths of a point by which a captain's eye is off, or the others could count on him."""
 BLUR = 60
 WIDTH = 9
-HORIZON = 2
-DEPTH = 0
+HORIZON = 1
 SPREAD = 100
 VICTORY = 300
 CLOSE = 6

@@ -24,6 +24,9 @@ STEPS = [f"step-{number}" for number in range(1, 8)] + [RUM]
 LONG_STEPS = [f"step-{number}" for number in range(1, 13)]
 """Black Jack's own movement cards, with three and four players."""
 
+NUMBERS = {card: int(card[len("step-") :]) for card in LONG_STEPS}
+NUMBERS[RUM] = 0
+
 
 def enlist(scoundrel: str, crew: list[str]) -> None:
     """Put a scoundrel into a crew, which lies sorted by colour and value."""
@@ -40,7 +43,7 @@ def rank(scoundrel: str) -> list[int]:
 
 def number_on(card: str) -> int:
     """How far a movement card goes; Rum has no number of its own."""
-    return 0 if card == RUM else int(card[len("step-") :])
+    return NUMBERS[card]
 
 
 def sums(crew: list[str]) -> list[int]:

@@ -22,11 +22,11 @@ FORM = 1
 
 WIDTH = 8
 HORIZON = 36
-DEPTH = 0
 SPREAD = 100
 VICTORY = 500
 CLOSE = 0
 PLAYOUTS = {"strong": 40, "expert": 240}
+DEPTH = {"strong": 0, "expert": 2}
 BLUR = 150
 WHIM = 0
 

@@ -40,12 +40,15 @@ def voyage(own, tops, crews=("red-4", "green-2", "green-3"), others=(1, 2, 3), *
 def asked(frame, crews, seats=1, **local):
     """Somebody is asked on the way, in the sixth round."""
     game = halunken((1, 5, 9), crews, rounds=6, **local.pop("table", {}))
+    game.agenda = []
+    game.call("moves", [], standing=[], order=[], numbers=[])
     game.call(frame, [0], **local)
     return game
 
 
-def auction(*crews, black_jack=4, captains=(1, 5, 9)):
-    return halunken(captains, crews, black_jack=black_jack, phase="auction", rounds=4)
+def auction(*crews):
+    """Black Jack can go no further than one space, where nobody will be."""
+    return halunken((12, 13, 14), crews, black_jack=8, deck="step-1", phase="auction", rounds=5)
 
 
 BLUNDERS = {

@@ -14,6 +14,22 @@ class Picks:
         self.offers = [Offer.of(plain) for plain in offers]
         self.verb = ""
         self.items: list = []
+        self.most: dict = {}
+        """How many of an item may be picked at most, over all offers."""
+        self.equals: dict = {}
+        """How many equal things an item may be picked from, be it only one of them."""
+        for offer in self.offers:
+            self.count_offered(offer)
+
+    def count_offered(self, offer: Offer) -> None:
+        counts: dict = {}
+        for item in offer.among:
+            number = counts[item] + 1 if item in counts else 1
+            counts[item] = number
+            if item not in self.most:
+                self.most[item] = self.equals[item] = 0
+            self.equals[item] = max(self.equals[item], number)
+            self.most[item] = max(self.most[item], min(number, offer.most))
 
     def clear(self) -> None:
         self.verb = ""
@@ -28,18 +44,6 @@ class Picks:
             if picked == item:
                 number += 1
         return number
-
-    def offered(self, item) -> int:
-        """How many of an item may be picked at most, over all offers."""
-        most = 0
-        for offer in self.offers:
-            number = 0
-            for other in offer.among:
-                if other == item:
-                    number += 1
-            if number > most:
-                most = min(number, offer.most)
-        return most
 
     def verbs_of(self, items: list) -> list[str]:
         """The verbs that could go with these items, perhaps with more of them."""

@@ -2,6 +2,9 @@
 
 It knows names, colours and words, and it wraps what may be touched, so that a board need not know
 whose turn it is: an item that an offer names can be picked, any other says what it is.
+
+A phone takes a tenth of a second to draw a whole table, and few parts of it change with a tap. So
+a board draws in parts, and what shows the same as last time is handed out again.
 """
 
 from client.tree import button, classes, div, img
@@ -18,10 +21,29 @@ def known_names(words: dict, players: list[str]) -> dict:
     return names["known"]
 
 
+class Kept:
+    """The parts of a table as they were drawn last: for one pair of eyes, in one language."""
+
+    def __init__(self) -> None:
+        self.words = None
+        self.whose: tuple = ()
+        self.parts: dict = {}
+
+    def parts_of(self, words: dict, *whose) -> dict:
+        """The parts that still hold: none if somebody else looks, or at something else."""
+        if self.words is not words or self.whose != whose:
+            self.words, self.whose, self.parts = words, whose, {}
+        return self.parts
+
+
+PLAIN = (0, 0, 0, False)
+FRESH = (0, 0, 0, True)
+
+
 class Scene:
     """A view with everything that is needed to draw it."""
 
-    def __init__(self, view, players, words, picks=None, fresh=(), log=()) -> None:
+    def __init__(self, view, players, words, picks=None, fresh=(), log=(), kept=None) -> None:
         self.view = view
         self.game = view["game"]
         self.public = view["public"]
@@ -31,6 +53,7 @@ class Scene:
         self.now = view["agenda"][-1] if view["agenda"] else {}
         self.players = players
         self.names = [player["name"] for player in players]
+        self.colours = [player["colour"] for player in players]
         self.words = words
         self.known = known_names(words, self.names)
         self.picks = picks
@@ -38,6 +61,49 @@ class Scene:
         self.log = log
         """The latest moves: who made each, and the facts that it led to."""
         self.placed: list = []
+        whose = (self.names, self.colours, self.me, view["options"])
+        self.parts = kept.parts_of(words, *whose) if kept else {}
+        self.marks: dict = {}
+        self.looked: list = []
+        """The items whose marks have been looked at for the part that is being drawn."""
+
+    # Parts
+
+    def part(self, name: str, draw, *shown):
+        """`draw(self, *shown)`, or what it was last time if that was the same.
+
+        What is shown must be all that it reads of the view; what the items that it touches look
+        like (offered, picked, fresh) is seen to here. One part cannot contain another.
+        """
+        if name in self.parts:
+            before, marks, placed, drawn = self.parts[name]
+            if before == shown and self.look_the_same(marks):
+                self.placed += placed
+                return drawn
+        self.looked = []
+        number = len(self.placed)
+        drawn = draw(self, *shown)
+        marks = [(item, self.mark(item)) for item in self.looked]
+        self.parts[name] = (shown, marks, self.placed[number:], drawn)
+        return drawn
+
+    def look_the_same(self, marks: list) -> bool:
+        for item, before in marks:
+            if self.mark(item) != before:
+                return False
+        return True
+
+    def mark(self, item) -> tuple:
+        """How many of an item may be picked, of how many, how many are, and whether it is news."""
+        marks = self.marks
+        if item not in marks:
+            picks = self.picks
+            if picks and item in picks.most:
+                count = picks.count(item)
+                marks[item] = (picks.most[item], picks.equals[item], count, item in self.fresh)
+            else:
+                marks[item] = FRESH if item in self.fresh else PLAIN
+        return marks[item]
 
     # Words and pictures
 
@@ -49,7 +115,7 @@ class Scene:
         return known[item]
 
     def colour(self, seat: int) -> str:
-        return self.players[seat]["colour"]
+        return self.colours[seat]
 
     def told(self, fact: list) -> str:
         """A fact as a sentence."""
@@ -63,29 +129,31 @@ class Scene:
 
     # Touching
 
+    def marked(self, item) -> tuple:
+        """An item's mark, for a part that looks different with another one."""
+        self.looked.append(item)
+        return self.mark(item)
+
     def offered(self, item) -> int:
         """How many of an item may be picked now."""
-        return self.picks.offered(item) if self.picks else 0
-
-    def equals(self, item) -> int:
-        """How many equal things an item may be picked from, be it only one of them."""
-        most = 0
-        for offer in self.picks.offers:
-            most = max(most, offer.among.count(item))
-        return most
+        return self.marked(item)[0]
 
     def picked(self, item) -> int:
         """How many of an item are picked."""
-        return self.picks.count(item) if self.picks else 0
+        return self.marked(item)[2]
+
+    def is_fresh(self, item) -> bool:
+        """Whether the latest moves were about an item."""
+        return self.marked(item)[3]
 
     def touch(self, item, *content, nth=0, class_="", label="", key=None, style=None):
         """A thing on the board: to be picked if it is offered, else to be asked what it is.
 
         `nth` counts equal things (from 0): the first ones are the picked ones.
         """
-        offered = self.offered(item)
-        can = nth < offered or offered == 1 and nth < self.equals(item)
-        is_picked = nth < self.picked(item)
+        offered, equals, picked, is_fresh = self.marked(item)
+        can = nth < offered or offered == 1 and nth < equals
+        is_picked = nth < picked
         if can:
             self.placed.append(item)
         name = label or self.name(item)
@@ -103,7 +171,7 @@ class Scene:
                 class_,
                 can and "is-offered",
                 is_picked and "is-picked",
-                item in self.fresh and "is-fresh",
+                is_fresh and "is-fresh",
             ),
             data_play=True if can else None,
             data_thing=item,
@@ -112,13 +180,13 @@ class Scene:
         )
 
     def spots(self, items: list, draw) -> list:
-        """A row of things that may be equal: draw(item) for each, counted for picking."""
+        """A row of things that may be equal: draw(scene, item) for each, counted for picking."""
         counts: dict = {}
         row = []
         for item in items:
             nth = counts.get(item, 0)
             counts[item] = nth + 1
-            row.append(self.touch(item, draw(item), nth=nth, key=f"{item} {nth}"))
+            row.append(self.part(f"spot {item} {nth}", spot, item, nth, draw))
         return row
 
     def unplaced(self) -> list:
@@ -131,3 +199,7 @@ class Scene:
                 if item not in self.placed and item not in left:
                     left.append(item)
         return left
+
+
+def spot(scene: Scene, item, nth: int, draw):
+    return scene.touch(item, draw(scene, item), nth=nth, key=f"{item} {nth}")

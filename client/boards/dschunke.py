@@ -3,7 +3,7 @@
 from client.boards.dschunke_cards import drawer, each_once, own_cards, picture, searched_cards
 from client.boards.dschunke_flights import TOGETHER, flights
 from client.boards.dschunke_junks import junks, merchants
-from client.boards.dschunke_offers import offer
+from client.boards.dschunke_offers import facts_about, offer, own_sealed
 from client.boards.dschunke_quay import corners, market, price_of, tag
 from client.boards.dschunke_stacks import FROM_HAND, phase_in, slots, stack
 from client.texts import say
@@ -44,26 +44,34 @@ def hand(scene):
         return None
     return [
         div(chosen, class_="slots") if chosen else None,
-        div(scene.spots(gifts, lambda item: strip(scene, item)), class_="gifts") if gifts else None,
-        div([kind(scene, good, goods.count(good)) for good in GOODS], class_="goods")
+        div(scene.spots(gifts, strip), class_="gifts") if gifts else None,
+        div([own_goods(scene, good, goods.count(good)) for good in GOODS], class_="goods")
         if has_goods
         else None,
         div(cards, class_="own-cards") if cards else None,
     ]
 
 
-def kind(scene, good: str, number: int):
+def own_goods(scene, good: str, number: int):
+    price = price_of(scene, good) if phase_in(scene, ("sale",)) else ""
+    is_sold = bool(price) and good in scene.public["sold"]
+    by_me = bool(scene.log) and scene.log[-1][0] == scene.me
+    shown = number, price, is_sold, phase_in(scene, FROM_HAND), by_me
+    return scene.part("own " + good, kind, good, *shown)
+
+
+def kind(scene, good: str, number: int, price: str, is_sold: bool, can_pick: bool, by_me: bool):
     """All goods of a kind in the hand; in the sale with the price."""
-    is_sale = scene.now.get("phase") == "sale" and price_of(scene, good)
-    is_sold = good in scene.public["sold"]
     return stack(
         scene,
         good,
-        [scene.art(good), span(tag(scene, good), class_="price-tag") if is_sale else None],
+        [scene.art(good), span(tag(scene, price), class_="price-tag") if price else None],
         str(number),
         say("dschunke.in.hand", scene.name(good), number),
-        classes("kind", not number and "is-empty", is_sale and is_sold and "is-sold"),
-        phase_in(scene, FROM_HAND),
+        classes("kind", not number and "is-empty", is_sold and "is-sold"),
+        can_pick,
+        is_own=True,
+        by_me=by_me,
     )
 
 
@@ -85,25 +93,32 @@ def strip(scene, item: str):
 def badge(scene, seat: int):
     """Goods and strips left, special cards, money: one's own, or what was told."""
     public = scene.public
-    always = public["always"][seat]
-    hidden = len(public["origins"][seat])
+    things = public["goods"][seat], public["strips"][seat], len(public["origins"][seat])
+    told = public["announced"][-1] if public["announced"] else []
+    purse = scene.private["money"] if seat == scene.me else None, told
+    laid = own_sealed(scene), facts_about(scene, seat)
+    return scene.part(f"badge {seat}", numbers, seat, things, public["always"][seat], purse, laid)
+
+
+def numbers(scene, seat: int, things: tuple, always: list[str], purse: tuple, laid: tuple) -> list:
+    goods, strips, hidden = things
     crate = "crate-" + scene.colour(seat)
     return [
         span(
-            number(scene, "goods-back", say("dschunke.goods"), public["goods"][seat]),
-            number(scene, crate, say("dschunke.strips"), public["strips"][seat]),
+            number(scene, "goods-back", say("dschunke.goods"), goods),
+            number(scene, crate, say("dschunke.strips"), strips),
             number(scene, "special-back", say("dschunke.cards"), hidden) if hidden else None,
             class_="amounts",
         ),
         span(
-            money(scene, seat),
+            money(scene, seat, *purse),
             [
                 number(scene, card, scene.name(card), always.count(card))
                 for card in each_once(always)
             ],
             class_="amounts",
         ),
-        offer(scene, seat),
+        offer(scene, seat, *laid),
     ]
 
 
@@ -111,20 +126,19 @@ def number(scene, art: str, what: str, many: int):
     return span(scene.art(art, alt=what), str(many), class_="amount", key=art)
 
 
-def money(scene, seat: int):
+def money(scene, seat: int, own: int | None, told: list[int]):
     """The own money; of others what they had when they last told."""
-    if seat == scene.me:
+    if own is not None:
         return span(
             scene.art("money", alt=say("dschunke.money")),
-            str(scene.private["money"]),
+            str(own),
             class_="amount purse",
         )
-    told = scene.public["announced"]
     if not told:
         return None
     return span(
-        scene.art("money", alt=say("dschunke.told", told[-1][0])),
-        str(told[-1][1 + seat]),
+        scene.art("money", alt=say("dschunke.told", told[0])),
+        str(told[1 + seat]),
         class_="amount told",
     )
 

@@ -1,6 +1,6 @@
 """Special cards: as pictures, in one's hand, and a pile that is looked through."""
 
-from client.boards.dschunke_stacks import BESIDE
+from client.boards.dschunke_stacks import BESIDE, phase_in
 from client.texts import say
 from client.tree import classes, div, span, strong
 from shared_rules.dschunke.actions import LEAST
@@ -56,10 +56,15 @@ def own_cards(scene) -> list:
 
 
 def own_card(scene, card: str, number: int, is_open: bool):
+    # While a pile is looked through, equal cards in the own hand are not what is asked for.
+    is_asked = phase_in(scene, ("additional",))
+    name = ("open " if is_open else "hidden ") + card
+    return scene.part(name, mine, card, number, is_open, is_asked)
+
+
+def mine(scene, card: str, number: int, is_open: bool, is_asked: bool):
     key = "dschunke.open" if is_open else "dschunke.hidden"
     label = say(key, scene.name(card))
-    # While a pile is looked through, equal cards in the own hand are not what is asked for.
-    is_asked = scene.now.get("phase") == "additional"
     return scene.touch(
         card,
         picture(scene, card),
@@ -76,7 +81,7 @@ def own_card(scene, card: str, number: int, is_open: bool):
 
 def searched_cards(scene) -> list:
     """The cards that the viewer may keep one of, if a pile is being looked through."""
-    if scene.now.get("phase") != "keep" or not scene.picks:
+    if not scene.picks or not phase_in(scene, ("keep",)):
         return []
     cards = []
     for offer in scene.picks.offers:

@@ -17,18 +17,28 @@ def junks(scene) -> list:
 
 
 def junk(scene, name: str):
-    gain = promised(scene, name)
+    public = scene.public
+    crates = public["holds"][name], public["visible"][name]
+    here = merchant_label(scene, public["merchants"][name]) if name in public["merchants"] else ""
+    item = GOOD_OF[name] if name in GOOD_OF else MIXED
+    size = public["stocks"][item] if item in public["stocks"] else None
+    stock = item, size, phase_in(scene, FROM_STOCK)
+    return scene.part("junk " + name, ship, name, *crates, here, promised(scene, name), *stock)
+
+
+def ship(scene, name, layers: list, visible: list[int], here: str, gain: str, item, size, can_pick):
+    """A junk with its hold, and `size` of an item at its stern if there is any stock."""
     return div(
         scene.touch(
             name,
             scene.art("junk-" + name, "vessel"),
-            div(strips(scene, scene.public["holds"][name]), class_="hold"),
-            div(tallies(scene, name), class_="tallies"),
+            div(strips(scene, layers), class_="hold"),
+            div(tallies(scene, visible), class_="tallies"),
             span(gain, class_="gain") if gain else None,
             class_="deck",
-            label=junk_label(scene, name, gain),
+            label=junk_label(scene, name, visible, here, gain),
         ),
-        stock(scene, name),
+        None if size is None else stock(scene, item, size, can_pick),
         class_="junk at-" + name,
         data_thing="at-" + name,
         key=name,
@@ -61,9 +71,8 @@ def strips(scene, layers: list) -> list:
     return row
 
 
-def tallies(scene, name: str) -> list:
+def tallies(scene, visible: list[int]) -> list:
     """How many crates of whom are in sight, beside the hold."""
-    visible = scene.public["visible"][name]
     row = []
     for seat in range(scene.seats):
         if visible[seat]:
@@ -78,17 +87,16 @@ def tallies(scene, name: str) -> list:
     return row
 
 
-def junk_label(scene, name: str, gain: str) -> str:
-    """All that one sees on a junk, in words."""
-    visible = scene.public["visible"][name]
-    texts = []
+def junk_label(scene, name: str, visible: list[int], here: str, gain: str) -> str:
+    """All that one sees on a junk, in words; `here` is the merchant, if there is one."""
+    texts = ""
     for seat in range(scene.seats):
         if visible[seat]:
-            texts.append(f"{scene.names[seat]} {visible[seat]}")
+            texts += (", " if texts else "") + scene.names[seat] + " " + str(visible[seat])
     label = scene.name(name) + ". "
-    label += say("dschunke.in.sight", ", ".join(texts)) if texts else say("dschunke.no.crates")
-    if name in scene.public["merchants"]:
-        label += " " + merchant_label(scene, scene.public["merchants"][name]) + "."
+    label += say("dschunke.in.sight", texts) if texts else say("dschunke.no.crates")
+    if here:
+        label += " " + here + "."
     if gain:
         label += " " + say("dschunke.gain", gain)
     return label
@@ -97,12 +105,8 @@ def junk_label(scene, name: str, gain: str) -> str:
 # Goods
 
 
-def stock(scene, junk: str):
+def stock(scene, item: str, size, can_pick: bool):
     """The goods that one draws here, at the stern; with two players the mixed pile on grey."""
-    item = GOOD_OF.get(junk) or MIXED
-    if item not in scene.public["stocks"]:
-        return None
-    size = scene.public["stocks"][item]
     text = "" if size == "some" else "0" if size == "none" else str(size)
     return stack(
         scene,
@@ -111,7 +115,7 @@ def stock(scene, junk: str):
         text,
         say("dschunke.stock", scene.name(item), scene.name(size)),
         classes("stock", text == "0" and "is-empty", item == MIXED and "is-mixed"),
-        phase_in(scene, FROM_STOCK),
+        can_pick,
     )
 
 
@@ -124,18 +128,19 @@ def merchants(scene) -> list:
     row = []
     for name in JUNKS:
         if name in standing:
-            row.append(merchant(scene, name, standing[name]))
+            gain = earned(scene, standing[name], name)
+            is_used = standing[name] in scene.public["used"]
+            row.append(scene.part("at " + name, merchant, name, standing[name], is_used, gain))
     return row
 
 
-def merchant(scene, junk: str, name):
+def merchant(scene, junk: str, name, is_used: bool, gain: str):
     if name is None:
         return div(
             scene.art("merchant-back", alt=say("dschunke.covered")),
             class_="merchant at-" + junk,
             key="covered " + junk,
         )
-    gain = earned(scene, name, junk) if scene.offered(name) else ""
     label = merchant_label(scene, name) + ", " + scene.name(junk)
     if gain:
         label += ". " + say("dschunke.gain", gain)
@@ -143,7 +148,7 @@ def merchant(scene, junk: str, name):
         name,
         scene.art(name),
         span(gain, class_="gain") if gain else None,
-        class_=classes("merchant at-" + junk, name in scene.public["used"] and "is-used"),
+        class_=classes("merchant at-" + junk, is_used and "is-used"),
         label=label,
         key=name,
     )
@@ -160,14 +165,16 @@ def merchant_label(scene, name) -> str:
 # What an action would bring
 
 
-def earned(scene, merchant: str, junk: str) -> str:
+def earned(scene, merchant, junk: str) -> str:
+    if merchant is None or not scene.offered(merchant):
+        return ""
     return outcome(scene, TRADES[merchant], junk, LOADED if TRADES[merchant] == "load" else 0)
 
 
 def promised(scene, junk: str) -> str:
     """What the card or assistant that is being sent would bring on this junk."""
     now = scene.now
-    if now.get("phase") != "where" or not scene.offered(junk):
+    if not now or now["phase"] != "where" or not scene.offered(junk):
         return ""
     return outcome(scene, now["trade"][len("trade-") :], junk, now["number"])
 

@@ -13,27 +13,37 @@ def revealed(scene) -> list:
     in_sale = scene.public["stage"] == 4
     for place in range(len(scene.log) - 1, -1, -1):
         seat, facts = scene.log[place]
-        names = [fact[0] for fact in facts]
-        if in_sale and "began" in names:
-            return []
-        if "offered" in names:
+        has_offers, is_end = False, not in_sale and seat == scene.me
+        for fact in facts:
+            if fact[0] == "offered":
+                has_offers = True
+            elif in_sale and fact[0] == "began":
+                return []
+            elif not in_sale and fact[0] in ENDS:
+                is_end = True
+        if has_offers:
             return facts
-        if not in_sale and (seat == scene.me or ENDS[0] in names or ENDS[1] in names):
+        if is_end:
             return []
     return []
 
 
+def facts_about(scene, seat: int) -> list:
+    """Those that name a seat, of the latest reveal."""
+    name = f"seat-{seat}"
+    return [fact for fact in revealed(scene) if len(fact) > 1 and fact[1] == name]
+
+
 def own_sealed(scene) -> list | None:
     """The goods that the viewer has laid unseen, while others have not yet."""
-    if scene.me is None or scene.now.get("phase") != "sale":
+    if scene.me is None or not scene.now or scene.now["phase"] != "sale":
         return None
     answers = scene.now["sealed"][scene.me]
     return answers[0][1:] if answers else None
 
 
-def offer(scene, seat: int):
+def offer(scene, seat: int, sealed: list | None, facts: list):
     """A seat's latest offer, for its place in the row of players."""
-    sealed = own_sealed(scene)
     if sealed is not None and seat == scene.me:
         return span(
             goods(scene, sealed),
@@ -41,15 +51,13 @@ def offer(scene, seat: int):
             role="img",
             aria_label=say("dschunke.lays", said(scene, sealed)),
         )
-    facts = revealed(scene)
-    name = f"seat-{seat}"
     laid = None
     for fact in facts:
-        if fact[0] == "offered" and fact[1] == name:
+        if fact[0] == "offered":
             laid = fact[2:]
     if laid is None:
         return None
-    results, sentences, is_winner = outcome(scene, facts, name)
+    results, sentences, is_winner = outcome(scene, facts)
     return span(
         goods(scene, laid),
         results,
@@ -59,14 +67,12 @@ def offer(scene, seat: int):
     )
 
 
-def outcome(scene, facts: list, name: str):
+def outcome(scene, facts: list):
     """What an offer brought: signs to see, sentences to hear, and whether it won anything."""
     signs = []
     sentences = []
     is_winner = False
     for fact in facts:
-        if len(fact) < 2 or fact[1] != name:
-            continue
         if fact[0] in ("sold", "shared"):
             signs.append(span(strong("+" + str(fact[3])), scene.art("yen"), class_="prize"))
             is_winner = True

@@ -16,19 +16,22 @@ def market(scene):
     """The market card: what each kind brings in this round; what has been sold is covered."""
     return div(
         scene.art("market", "stall"),
-        div([cell(scene, good) for good in GOODS], class_="cells", data_thing="cells"),
+        div([offered(scene, good) for good in GOODS], class_="cells", data_thing="cells"),
         class_="market",
         data_thing="market",
     )
 
 
-def cell(scene, good: str):
-    price = price_of(scene, good)
+def offered(scene, good: str):
     is_sold = good in scene.public["sold"]
+    return scene.part("cell " + good, cell, good, price_of(scene, good), is_sold)
+
+
+def cell(scene, good: str, price: str, is_sold: bool):
     return scene.touch(
         good,
         scene.art(good),
-        tag(scene, good),
+        tag(scene, price),
         nth=BESIDE,
         class_=classes("cell", is_sold and "is-sold"),
         label=price_label(scene, good, price, is_sold),
@@ -42,9 +45,8 @@ def price_of(scene, good: str) -> str:
     return cards[-1][GOODS.index(good)] if cards else ""
 
 
-def tag(scene, good: str):
+def tag(scene, price: str):
     """The price as one reads it: a number, or the back of a special card."""
-    price = price_of(scene, good)
     if price == "S":
         return scene.art("special-back", "price")
     return strong(price, class_="price") if price else None
@@ -69,7 +71,7 @@ def corners(scene) -> list:
     return [
         div(
             div(round_text(scene), class_="round plank"),
-            track(scene, LOWER, here[LOWER]),
+            track(scene, LOWER, here),
             class_="corner top port",
         ),
         div(
@@ -78,7 +80,7 @@ def corners(scene) -> list:
                 span(scene.names[public["start"]], class_="name"),
                 class_="start plank seat-" + scene.colour(public["start"]),
             ),
-            track(scene, UPPER, here[UPPER]) if UPPER in here else None,
+            track(scene, UPPER, here) if UPPER in here else None,
             class_="corner top starboard",
         ),
         div([pile(scene, name) for name in PILES[:2]], class_="corner low port"),
@@ -92,7 +94,10 @@ def round_text(scene) -> str:
 
 
 def pile(scene, name: str):
-    size = scene.public["piles"][name]
+    return scene.part(name, backs, name, scene.public["piles"][name])
+
+
+def backs(scene, name: str, size: int):
     return scene.touch(
         name,
         scene.art("special-back", "back"),
@@ -108,15 +113,21 @@ def pile(scene, name: str):
 
 
 def track(scene, assistant: str, here: dict):
+    now = here[assistant]
+    is_used = assistant in scene.public["used"]
+    return scene.part(assistant, course, assistant, now["square"], now["works"], is_used)
+
+
+def course(scene, assistant: str, number: int, works: bool, is_used: bool):
     """An assistant on this round's square, and the squares that come next."""
     words = box_of(scene.view["options"]["box"])[assistant[len("assistant-") :]]
-    first = here["square"] - 1
+    first = number - 1
     ahead = words[first : first + 1 + AHEAD]
-    label = track_label(scene, assistant, ahead, here["works"])
+    label = track_label(scene, assistant, ahead, works, is_used)
     squares = []
     for place in range(len(ahead)):
-        squares.append(step(scene, ahead[place], here["works"], first + place, place == 0))
-    if not here["works"]:
+        squares.append(step(scene, ahead[place], works, first + place, place == 0))
+    if not works:
         return div(
             div(squares, class_="squares"), class_="track plank", role="img", aria_label=label
         )
@@ -124,7 +135,7 @@ def track(scene, assistant: str, here: dict):
         scene.touch(
             assistant,
             scene.art(assistant),
-            class_=classes("helper", assistant in scene.public["used"] and "is-used"),
+            class_=classes("helper", is_used and "is-used"),
             label=label,
         ),
         div(squares, class_="squares"),
@@ -153,9 +164,9 @@ def change(trade: str, number: int) -> str:
     return "+" + str(number) if number > 0 else "−" + str(-number)
 
 
-def track_label(scene, assistant: str, ahead: list, works: bool) -> str:
+def track_label(scene, assistant: str, ahead: list, works: bool, is_used: bool) -> str:
     label = scene.name(assistant)
-    if assistant in scene.public["used"]:
+    if is_used:
         label = say("dschunke.used", label)
     texts = [square_text(scene, word, works) for word in ahead]
     label += ". " + say("dschunke.now", texts[0])

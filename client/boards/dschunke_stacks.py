@@ -12,13 +12,18 @@ BESIDE = 99
 
 def phase_in(scene, phases: tuple) -> bool:
     """Whether goods are to be picked there; hand and stocks have the same names."""
-    return scene.now.get("phase") in phases
+    return bool(scene.now) and scene.now["phase"] in phases
 
 
-def stack(scene, item, picture, text: str, label: str, class_: str, can_pick: bool):
-    """One picture for any number of an item; `text` says how many there are."""
-    offered = scene.offered(item) if can_pick else 0
-    picked = scene.picked(item) if offered else 0
+def stack(scene, item, picture, text, label, class_, can_pick, is_own=False, by_me=False):
+    """One picture for any number of an item; `text` says how many there are.
+
+    Of one's own hand `by_me` says whether the latest move is the own one: news of others' goods
+    is not about this stack.
+    """
+    offered, _, picked, is_fresh = scene.marked(item)
+    if not can_pick or not offered:
+        offered = picked = 0
     if offered:
         scene.placed.append(item)
     if picked:
@@ -35,25 +40,18 @@ def stack(scene, item, picture, text: str, label: str, class_: str, can_pick: bo
             aria_pressed=picked > 0 if offered == 1 else None,
             class_="add",
         ),
-        less(scene, item) if picked and offered > 1 and phase_in(scene, FROM_HAND) else None,
+        less(scene, item) if picked and offered > 1 and is_own else None,
         class_=classes(
             "thing heap",
             class_,
             offered and "is-offered",
             picked and "has-picked",
-            is_news(scene, item, class_) and "is-fresh",
+            is_fresh and (by_me or not is_own) and "is-fresh",
         ),
         data_play=True if offered else None,
         data_thing=item,
         key=item,
     )
-
-
-def is_news(scene, item, class_: str) -> bool:
-    """Whether the latest move was about this stack: others' goods are not in the own hand."""
-    if item not in scene.fresh:
-        return False
-    return "kind" not in class_ or bool(scene.log) and scene.log[-1][0] == scene.me
 
 
 def tapped(item, offered: int, picked: int) -> list:

@@ -32,21 +32,26 @@ def badge(scene, seat: int):
     """Points, scoundrels, and the movement cards that are left, each at its own place."""
     public = scene.public
     points, crew = public["scores"][seat], len(public["crews"][seat])
-    left = public["hands"][seat]
+    return scene.part(f"badge {seat}", numbers, seat, points, crew, public["hands"][seat])
+
+
+def numbers(scene, seat: int, points: int, crew: int, left: list[str]) -> list:
     cards = []
     for card in STEPS:
         cards.append(span(short(card) if card in left else "", key=card))
-    names = ", ".join([scene.name(card) for card in left])
+    names = ""
+    for card in left:
+        names += (", " if names else "") + scene.name(card)
     return [
         span(captain(scene, seat), class_="captain"),
         span(str(points), class_="points", aria_hidden=True),
         span(scene.art("scoundrel-back"), str(crew), class_="crew", aria_hidden=True),
         span(cards, class_="left", aria_hidden=True),
-        span(said(public, points, crew, names), class_="unseen"),
+        span(said(points, crew, names), class_="unseen"),
     ]
 
 
-def said(public, points: int, crew: int, names: str) -> str:
+def said(points: int, crew: int, names: str) -> str:
     """A badge, read aloud."""
     text = say("halunken.points", points) + ". " + say("halunken.scoundrels", crew)
     return text + ". " + say("halunken.left", names or "–")
@@ -60,7 +65,7 @@ def spread(scene, seat: int):
     parts = [h3(say("halunken.crew", scene.names[seat]))]
     if crew:
         parts.append(div([pictured(scene, item) for item in crew], class_="crew"))
-        parts.append(suits(scene, seat, True))
+        parts.append(suits(scene, seat, crew, True))
     else:
         parts.append(p(say("halunken.crew.none")))
     parts.append(p(say("halunken.points", public["scores"][seat]), class_="sum"))

@@ -49,29 +49,29 @@ def figure(scene, seat: int):
     return span(captain(scene, seat), class_="figure seat-" + scene.colour(seat))
 
 
-def black_jack(scene):
+def black_jack(scene, control: int | None):
     """Black Jack, on the colour of whoever controls him."""
-    control = scene.public["control"]
     colour = "" if control is None else "seat-" + scene.colour(control)
     return span(scene.art("black-jack"), class_=classes("figure", "jack", colour))
 
 
-def suits(scene, seat: int, is_summed: bool = False):
+def suits(scene, seat: int, crew: list[str], is_summed: bool = False):
     """A seat's crew as small chits, each colour apart; the colour that counts twice is marked."""
-    crew = scene.public["crews"][seat]
     points, twice = sums(crew), doubled(crew)
-    groups, texts = [], []
+    groups, texts = [], ""
     for place in range(len(SUITS)):
         suit = SUITS[place]
-        mine = [scoundrel for scoundrel in crew if scoundrel.split("-")[0] == suit]
-        if not mine:
+        chits, values = [], ""
+        for scoundrel in crew:
+            if scoundrel.startswith(suit):
+                chits.append(chit(scoundrel))
+                values += (", " if values else "") + str(VALUE[scoundrel])
+        if not chits:
             continue
-        chits = [chit(scoundrel) for scoundrel in mine]
         is_twice = place == twice
-        text = scene.name("suit-" + suit) + " " + ", ".join([str(VALUE[item]) for item in mine])
+        texts += ("; " if texts else "") + scene.name("suit-" + suit) + " " + values
         if is_twice:
-            text += " – " + say("halunken.twice")
-        texts.append(text)
+            texts += " – " + say("halunken.twice")
         groups.append(
             span(
                 chits,
@@ -79,9 +79,9 @@ def suits(scene, seat: int, is_summed: bool = False):
                 span("= " + str(points[place] * (2 if is_twice else 1)), class_="sum")
                 if is_summed
                 else None,
-                class_=classes("suit", is_twice=is_twice),
+                class_="suit is-twice" if is_twice else "suit",
                 key=suit,
             )
         )
-    name = say("halunken.crew", scene.names[seat]) + ": " + "; ".join(texts)
+    name = say("halunken.crew", scene.names[seat]) + ": " + texts
     return div(groups, class_="suits", role="img", aria_label=name)

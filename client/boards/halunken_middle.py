@@ -9,36 +9,36 @@ from shared_rules.halunken.taverns import seat_of
 
 def middle(scene):
     """Everything that lies between the taverns."""
-    has_jack = scene.view["options"].get("mode") != "introductory"
-    auction = scene.now if scene.now.get("phase") == "auction" else None
+    public = scene.public
+    options = scene.view["options"]
+    has_jack = "mode" not in options or options["mode"] != "introductory"
+    auction = scene.now if scene.now and scene.now["phase"] == "auction" else None
+    number = public["number"] if options["match"] > 1 else 0
+    deck = public["deck"] if has_jack else None
     return div(
-        ship(scene, has_jack),
+        scene.part("ship", ship, public["rounds"], number, deck),
         revealed(scene, has_jack),
         bids(scene, auction) if auction else None,
         harbour(scene) if has_jack else None,
-        class_=classes("middle", is_bidding=auction, is_calm=not scene.public["rounds"]),
+        class_=classes("middle", auction and "is-bidding", not public["rounds"] and "is-calm"),
     )
 
 
-def ship(scene, has_jack: bool):
+def ship(scene, rounds: int, number: int, left: list[str] | None):
     """The ship, the round, and Black Jack's cards, which lie on its deck."""
-    public = scene.public
-    rounds = public["rounds"]
-    games = scene.view["options"]["match"]
     when = say("halunken.round", rounds) if rounds else ""
-    if games > 1:
-        when = say("halunken.game", public["number"]) + (" · " + when if when else "")
+    if number:
+        when = say("halunken.game", number) + (" · " + when if when else "")
     return div(
         scene.art("ship", "hull"),
         span(when, class_="when") if when else None,
-        deck(scene) if has_jack else None,
+        deck(scene, left) if left is not None else None,
         class_="ship",
     )
 
 
-def deck(scene):
+def deck(scene, left: list[str]):
     """Black Jack's cards, of which everybody knows the numbers that are left."""
-    left = scene.public["deck"]
     texts = ", ".join([scene.name(card) for card in left])
     return scene.touch(
         "deck",
@@ -60,46 +60,60 @@ def revealed(scene, has_jack: bool):
     jack = drawn[-1] if has_jack and len(drawn) == len(public["played"][0]) else None
     if jack and scene.seats == 2:
         lying.append(jack)
-    gained, lost = bounty(scene)
+    facts = since_revealed(scene.log)
+    gained, lost = bounty(scene, facts)
     row = []
     for seat in range(scene.seats):
         piece, card = f"seat-{seat}", cards[seat]
-        is_cancelled = lying.count(card) > 1
-        owner = figure(scene, seat)
-        row.append(laid(scene, piece, card, is_cancelled, owner, gained[seat], lost[seat]))
+        number = rum_of(facts, piece) if card == RUM else 0
+        shown = card, number, lying.count(card) > 1, gained[seat], lost[seat]
+        row.append(scene.part("laid " + piece, laid, piece, *shown))
     if jack:
-        owner = span(scene.art("black-jack"), class_="figure jack")
-        row.append(laid(scene, "black-jack", jack, lying.count(jack) > 1, owner))
+        number = rum_of(facts, "black-jack") if jack == RUM else 0
+        shown = jack, number, lying.count(jack) > 1, [], []
+        row.append(scene.part("laid", laid, "black-jack", *shown))
+    is_past = len(public["played"][0]) < public["rounds"]
     return div(
         row,
-        class_=classes("revealed", is_past=len(public["played"][0]) < public["rounds"]),
+        class_="revealed is-past" if is_past else "revealed",
         role="group",
         aria_label=say("halunken.revealed"),
         data_thing="revealed",
     )
 
 
-def bounty(scene) -> list:
+def since_revealed(log: list) -> list:
+    """The facts since the captains' cards were last turned up, with all of that very move."""
+    facts: list = []
+    for place in range(len(log) - 1, -1, -1):
+        noted = log[place][1]
+        facts = noted + facts
+        for fact in noted:
+            if fact[0] == "revealed" and fact[1] != "black-jack":
+                return facts
+    return facts
+
+
+def bounty(scene, facts: list) -> list:
     """Whom everybody has gained and lost on balance since the last cards were turned up."""
     gained: list = [[] for _ in range(scene.seats)]
     lost: list = [[] for _ in range(scene.seats)]
     is_over = True
-    for _, facts in scene.log:
-        for fact in facts:
-            kind = fact[0]
-            if kind == "started":
-                is_over = True
-            elif kind == "revealed" and is_over:
-                is_over = False
-                gained = [[] for _ in range(scene.seats)]
-                lost = [[] for _ in range(scene.seats)]
-            elif kind in ("took", "enlisted", "robbed"):
-                scoundrel = fact[2] if kind == "enlisted" else fact[3]
-                change(seat_of(fact[1]), scoundrel, gained, lost)
-                if kind == "robbed":
-                    change(seat_of(fact[2]), scoundrel, lost, gained)
-            elif kind == "given":
-                change(seat_of(fact[1]), fact[2], lost, gained)
+    for fact in facts:
+        kind = fact[0]
+        if kind == "started":
+            is_over = True
+        elif kind == "revealed" and is_over:
+            is_over = False
+            gained = [[] for _ in range(scene.seats)]
+            lost = [[] for _ in range(scene.seats)]
+        elif kind in ("took", "enlisted", "robbed"):
+            scoundrel = fact[2] if kind == "enlisted" else fact[3]
+            change(seat_of(fact[1]), scoundrel, gained, lost)
+            if kind == "robbed":
+                change(seat_of(fact[2]), scoundrel, lost, gained)
+        elif kind == "given":
+            change(seat_of(fact[1]), fact[2], lost, gained)
     return [gained, lost]
 
 
@@ -111,10 +125,13 @@ def change(seat: int, scoundrel: str, there: list, back: list) -> None:
         there[seat].append(scoundrel)
 
 
-def laid(scene, piece: str, card: str, is_cancelled: bool, owner, gained=(), lost=()):
-    """A card in the middle, with the piece that it is for."""
+def laid(scene, piece: str, card: str, number: int, is_cancelled: bool, gained: list, lost: list):
+    """A card in the middle, with the piece that it is for; `number` is what a Rum stands for."""
+    if piece == "black-jack":
+        owner = span(scene.art("black-jack"), class_="figure jack")
+    else:
+        owner = figure(scene, seat_of(piece))
     label = scene.name(piece) + ": " + scene.name(card)
-    number = rum_of(scene, piece) if card == RUM else 0
     if number:
         label += " = " + str(number)
     if is_cancelled:
@@ -133,18 +150,18 @@ def laid(scene, piece: str, card: str, is_cancelled: bool, owner, gained=(), los
     people = [chit(item) for item in gained]
     people += [span(chit(item), class_="lost", key="lost " + item) for item in lost]
     content = [face, span(people, class_="chits")]
-    return looked_at(scene, card, content, classes("laid", is_cancelled=is_cancelled), label, piece)
+    class_ = "laid is-cancelled" if is_cancelled else "laid"
+    return looked_at(scene, card, content, class_, label, piece)
 
 
-def rum_of(scene, piece: str) -> int:
+def rum_of(facts: list, piece: str) -> int:
     """The number that this piece's Rum was given last, or 0."""
     number = 0
-    for _, facts in scene.log:
-        for fact in facts:
-            if fact[0] == "revealed" and fact[1] == piece:
-                number = 0
-            elif fact[0] == "named" and fact[1] == piece:
-                number = fact[2]
+    for fact in facts:
+        if fact[0] == "revealed" and fact[1] == piece:
+            number = 0
+        elif fact[0] == "named" and fact[1] == piece:
+            number = fact[2]
     return number
 
 
@@ -160,25 +177,25 @@ def bids(scene, auction: dict):
     row = []
     for step in range(scene.seats):
         seat = (scene.public["starter"] + step) % scene.seats
-        row.append(bid(scene, auction, seat))
+        is_out, is_leading = seat in auction["out"], auction["leader"] == seat
+        shown = seat, auction["bids"][seat], is_out, is_leading
+        row.append(scene.part(f"bid {seat}", bid, *shown))
     return div(row, class_="bids", role="group", aria_label=say("halunken.bids"), data_thing="bids")
 
 
-def bid(scene, auction: dict, seat: int):
-    scoundrel = auction["bids"][seat]
+def bid(scene, seat: int, scoundrel: str | None, is_out: bool, is_leading: bool):
     name = scene.names[seat]
-    is_out = seat in auction["out"]
     if scoundrel is not None and not is_out:
         label = name + ": " + scene.name(scoundrel)
-        if auction["leader"] == seat:
+        if is_leading:
             label += " – " + say("halunken.highest")
         content = [span(portrait(scene, scoundrel), figure(scene, seat), class_="face")]
-        leads = classes("bid", is_leading=auction["leader"] == seat)
-        return looked_at(scene, scoundrel, content, leads, label, seat)
+        class_ = "bid is-leading" if is_leading else "bid"
+        return looked_at(scene, scoundrel, content, class_, label, seat)
     label = name + ": " + say("halunken.passed" if is_out else "halunken.undecided")
     return div(
         span(figure(scene, seat), class_="face", role="img", aria_label=label),
-        class_=classes("bid", "no-bid", is_out=is_out),
+        class_="bid no-bid is-out" if is_out else "bid no-bid",
         key=seat,
     )
 
@@ -188,12 +205,16 @@ def harbour(scene):
     crew = scene.public["harbour"]
     if not crew or scene.offered(crew[0]):
         return None
+    return scene.part("harbour", recruits, crew)
+
+
+def recruits(scene, crew: list[str]):
     faces = [span(portrait(scene, item), class_="face", key=item) for item in crew]
     texts = ", ".join([scene.name(item) for item in crew])
     return scene.touch(
         "harbour",
         span(faces, class_="faces"),
         span([chit(item) for item in crew], class_="chits"),
-        class_=classes("harbour", is_crowded=len(crew) > 5),
+        class_="harbour is-crowded" if len(crew) > 5 else "harbour",
         label=scene.name("harbour") + ": " + texts,
     )

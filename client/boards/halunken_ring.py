@@ -9,17 +9,21 @@ from shared_rules.halunken.taverns import RING, TAVERNS
 
 def taverns(scene, led: str):
     """All taverns; `led` is where the picked card would lead."""
-    spots = [tavern(scene, space, TAVERNS[space] == led) for space in range(RING)]
+    tops, piles = scene.public["tops"], scene.public["piles"]
+    spots = []
+    for space in range(RING):
+        name = TAVERNS[space]
+        people = tops[space], piles[space], standing(scene, name)
+        spots.append(scene.part(name, tavern, space, *people, name == led))
     return div(spots, class_="taverns", role="group", aria_label=say("halunken.taverns"))
 
 
-def tavern(scene, space: int, is_led: bool):
+def tavern(scene, space: int, top: str | None, pile: int, pieces: list[str], is_led: bool):
     """One tavern: the house is lit as long as somebody is in there.
 
     The upper one covers the lower one's roof, so that every number can be read.
     """
     name = TAVERNS[space]
-    top, pile = scene.public["tops"][space], scene.public["piles"][space]
     if top is not None:
         guest = span(portrait(scene, top), class_="guest", data_thing=top, key=top)
     elif pile:
@@ -37,59 +41,74 @@ def tavern(scene, space: int, is_led: bool):
             class_="door",
         ),
         guest,
-        class_=classes("tavern", is_dark=not guest, is_led=is_led, is_west=space > RING // 2),
-        label=tavern_label(scene, space),
+        class_=classes(
+            "tavern",
+            not guest and "is-dark",
+            is_led and "is-led",
+            space > RING // 2 and "is-west",
+        ),
+        label=tavern_label(scene, name, top, pile, pieces),
         key=name,
         style={"--at": space, "z-index": abs(space - RING // 2)},
     )
 
 
-def tavern_label(scene, space: int) -> str:
+def tavern_label(scene, name: str, top: str | None, pile: int, pieces: list[str]) -> str:
     """All that is to be seen of a tavern: its scoundrels, and who stands there."""
-    top, pile = scene.public["tops"][space], scene.public["piles"][space]
-    text = scene.name(TAVERNS[space]) + ": "
+    text = scene.name(name) + ": "
     if top is not None:
         text += scene.name(top)
         if pile:
             text += ", " + say("halunken.below", pile)
     else:
         text += say("halunken.facedown", pile) if pile else say("halunken.deserted")
-    for piece in standing(scene, TAVERNS[space]):
+    for piece in pieces:
         text += ". " + say("halunken.stands", scene.name(piece))
     return text
 
 
 def standing(scene, name: str) -> list[str]:
     """The pieces in front of a tavern; while somebody is being robbed, these are two."""
+    captains = scene.public["captains"]
     pieces = []
-    for seat in range(scene.seats):
-        if scene.public["captains"][seat] == name:
-            pieces.append(f"seat-{seat}")
+    if name in captains:
+        for seat in range(scene.seats):
+            if captains[seat] == name:
+                pieces.append(f"seat-{seat}")
     if scene.public["black_jack"] == name:
         pieces.append("black-jack")
     return pieces
 
 
 def pawns(scene):
-    """The captains and Black Jack, each in front of a tavern. They are keyed, so they walk."""
+    """Black Jack and the captains, each in front of a tavern. They are keyed, so they walk."""
+    public = scene.public
     row = []
-    for name in TAVERNS:
-        pieces = standing(scene, name)
-        for place in range(len(pieces)):
-            side = 2 * place - 1 if len(pieces) == 2 else 0
-            row.append(pawn(scene, pieces[place], name, side))
-    return div(sorted(row, key=piece_of), class_="pawns", data_thing="pawns")
+    if public["black_jack"] is not None:
+        side = side_of(scene, "black-jack", public["black_jack"])
+        control = public["control"]
+        row.append(scene.part("pawn", pawn, "black-jack", public["black_jack"], side, control))
+    for seat in range(scene.seats):
+        name = public["captains"][seat]
+        if name is not None:
+            piece = f"seat-{seat}"
+            side = side_of(scene, piece, name)
+            row.append(scene.part("pawn " + piece, pawn, piece, name, side, None))
+    return div(row, class_="pawns", data_thing="pawns")
 
 
-def piece_of(drawn) -> str:
-    return drawn[1]["key"]
+def side_of(scene, piece: str, name: str) -> int:
+    """Two in front of one tavern stand on either side of its door."""
+    pieces = standing(scene, name)
+    if len(pieces) != 2:
+        return 0
+    return -1 if pieces[0] == piece else 1
 
 
-def pawn(scene, piece: str, name: str, side: int):
+def pawn(scene, piece: str, name: str, side: int, control: int | None):
     """A piece as big as a finger, turned to what stands beside it."""
     if piece == "black-jack":
-        drawn, label = black_jack(scene), scene.name(piece)
-        control = scene.public["control"]
+        drawn, label = black_jack(scene, control), scene.name(piece)
         if control is not None:
             label += ". " + say("halunken.controls", scene.names[control])
     else:
@@ -97,7 +116,7 @@ def pawn(scene, piece: str, name: str, side: int):
     return scene.touch(
         piece,
         drawn,
-        class_=classes("pawn", is_mine=piece == f"seat-{scene.me}"),
+        class_="pawn is-mine" if piece == f"seat-{scene.me}" else "pawn",
         label=label + ": " + scene.name(name),
         key=piece,
         style={"--at": TAVERNS.index(name), "--beside": side},

@@ -27,9 +27,10 @@ def tray(scene):
 
 def small(scene):
     """The own crew, where something else is chosen."""
-    if not scene.public["crews"][scene.me]:
+    crew = scene.public["crews"][scene.me]
+    if not crew:
         return p(say("halunken.crew.none"), class_="empty")
-    return suits(scene, scene.me)
+    return scene.part("own suits", suits, scene.me, crew)
 
 
 def others(scene):
@@ -37,9 +38,14 @@ def others(scene):
     rows = []
     for step_ in range(1, scene.seats):
         seat = (scene.me + step_) % scene.seats
-        if scene.public["crews"][seat]:
-            rows.append(div(figure(scene, seat), suits(scene, seat), class_="other", key=seat))
+        crew = scene.public["crews"][seat]
+        if crew:
+            rows.append(scene.part(f"suits {seat}", other, seat, crew))
     return div(rows, class_="others")
+
+
+def other(scene, seat: int, crew: list[str]):
+    return div(figure(scene, seat), suits(scene, seat, crew), class_="other", key=seat)
 
 
 # Scoundrels
@@ -76,7 +82,7 @@ def row(scene, crew: list, title: str, colour: str):
             scene.touch(
                 scoundrel,
                 portrait(scene, scoundrel),
-                class_=classes("leaf", is_idle=not scene.offered(scoundrel)),
+                class_="leaf" if scene.offered(scoundrel) else "leaf is-idle",
                 key=scoundrel,
             )
         )
@@ -105,21 +111,22 @@ def cards(scene):
     places = []
     for card in STEPS:
         if card in left:
-            places.append(own(scene, card, card == laid))
+            goal = leads(scene, f"seat-{scene.me}", card)
+            places.append(scene.part("own " + card, own, card, card == laid, goal))
         else:
             places.append(span(class_="gap", key=card))
     return div(places, class_="cards", role="group", aria_label=say("halunken.cards.left"))
 
 
-def own(scene, card: str, is_laid: bool):
+def own(scene, card: str, is_laid: bool, goal: str):
     label = scene.name(card)
     if is_laid:
         label += " – " + say("halunken.laid")
     return scene.touch(
         card,
         movement(scene, card),
-        class_=classes("leaf", is_laid=is_laid),
-        label=label + leads(scene, f"seat-{scene.me}", card),
+        class_="leaf is-laid" if is_laid else "leaf",
+        label=label + goal,
         key=card,
     )
 

@@ -1,6 +1,7 @@
 """Klunker's board: a street of jewellers, each with a window, a safe and banknotes."""
 
 from client.boards.klunker_flights import TOGETHER, flights
+from client.scene import Scene
 from client.texts import say
 from client.tree import classes, div, h3, p, span
 from shared_rules import words as rules_words
@@ -14,16 +15,21 @@ def board(scene):
     first = 0 if scene.me is None else scene.me + 1
     shops = []
     for step in range(scene.seats):
-        seat = (first + step) % scene.seats
-        shops.append(shop(scene, seat))
+        shops.append(shop(scene, (first + step) % scene.seats))
     return div(shops, class_=f"street of-{scene.seats}", data_thing="street")
 
 
 def shop(scene, seat: int):
-    colour = scene.colour(seat)
-    number = purchase(scene, seat)
+    public = scene.public
+    jewels = public["windows"][seat], public["safes"][seat]
+    begins = public["start"] == seat
+    return scene.part(f"shop {seat}", house, seat, *jewels, purchase(scene, seat), begins)
+
+
+def house(scene, seat: int, shown: list[str], safe: list[str], number: int, begins: bool):
+    """A window, with a purchase card or none (0), and a safe."""
     window = div(
-        kinds(scene, scene.public["windows"][seat]) or span(say("klunker.empty"), class_="empty"),
+        kinds(scene, shown) or span(say("klunker.empty"), class_="empty"),
         span(scene.art("purchase"), span(str(number)), class_="ticket", data_thing="ticket")
         if number
         else None,
@@ -32,18 +38,21 @@ def shop(scene, seat: int):
     return div(
         div(
             span(scene.names[seat], class_="name"),
-            span(scene.art("start", alt=say("klunker.start")), class_="bell")
-            if scene.public["start"] == seat
-            else None,
-            class_="awning seat-" + colour,
+            span(scene.art("start", alt=say("klunker.start")), class_="bell") if begins else None,
+            class_="awning seat-" + scene.colour(seat),
         ),
-        scene.touch(f"window-{seat}", window, class_="window", label=window_label(scene, seat)),
+        scene.touch(
+            f"window-{seat}",
+            window,
+            class_="window",
+            label=window_label(scene, seat, shown, number),
+        ),
         scene.touch(
             f"safe-{seat}",
             scene.art("safe-door", "door"),
-            *kinds(scene, scene.public["safes"][seat]),
+            *kinds(scene, safe),
             class_="safe",
-            label=safe_label(scene, seat),
+            label=scene.name(f"safe-{seat}") + ": " + listed(scene, safe),
         ),
         class_=classes("shop", seat == scene.me and "is-me"),
         key=seat,
@@ -70,8 +79,10 @@ def kinds(scene, jewels: list) -> list:
 
 def purchase(scene, seat: int) -> int:
     """The number of the purchase card that a seat has, or 0."""
-    tickets = scene.now.get("tickets", [])
-    number = scene.seats - len(tickets) if scene.now.get("phase") == "purchases" else 0
+    if not scene.now or scene.now["phase"] != "purchases":
+        return 0
+    tickets = scene.now["tickets"]
+    number = scene.seats - len(tickets)
     for ticket in tickets:
         number += 1
         if ticket == seat:
@@ -83,27 +94,24 @@ def listed(scene, jewels: list) -> str:
     return rules_words.listed(scene.words, jewels, scene.names) or say("klunker.empty")
 
 
-def window_label(scene, seat: int) -> str:
-    number = purchase(scene, seat)
+def window_label(scene, seat: int, shown: list[str], number: int) -> str:
     card = ". " + scene.name(f"purchase-{number}") if number else ""
-    window = listed(scene, scene.public["windows"][seat])
-    return scene.name(f"window-{seat}") + ": " + window + card
-
-
-def safe_label(scene, seat: int) -> str:
-    safe = listed(scene, scene.public["safes"][seat])
-    return scene.name(f"safe-{seat}") + ": " + safe
+    return scene.name(f"window-{seat}") + ": " + listed(scene, shown) + card
 
 
 def hand(scene):
     jewels = scene.private.get("hand", [])
     if not jewels:
         return p(say("klunker.no.cards"), class_="empty")
-    return div(scene.spots(jewels, lambda jewel: scene.art(jewel)), class_="jewels")
+    return div(scene.spots(jewels, Scene.art), class_="jewels")
 
 
 def badge(scene, seat: int):
-    notes, cards = scene.public["notes"][seat], scene.public["hands"][seat]
+    public = scene.public
+    return scene.part(f"badge {seat}", numbers, public["notes"][seat], public["hands"][seat])
+
+
+def numbers(scene, notes: int, cards: int) -> list:
     return [
         span(scene.art("banknote", alt=scene.name("banknote")), str(notes), class_="notes"),
         span(scene.art("deck", alt=say("cards")), str(cards), class_="cards"),

@@ -45,7 +45,7 @@ def things(scene, value):
     if type(value) is not list:
         return shown(scene, value)
     if value and type(value[0]) is str:
-        return div(scene.spots(value, lambda item: shown(scene, item)), class_="row")
+        return div(scene.spots(value, shown), class_="row")
     return [div(things(scene, item), class_="row") for item in value]
 
 

@@ -8,7 +8,8 @@ def players_row(scene, board, waiting: list[int]):
     """All seats in their order, the viewer's own marked."""
     row = []
     for seat in range(scene.seats):
-        row.append(player(scene, board, seat, seat in waiting))
+        shown = seat, sign_of(scene.players[seat]), seat in waiting, board.badge(scene, seat)
+        row.append(scene.part(f"player {seat}", player, *shown))
     return div(
         row,
         class_=f"players of-{scene.seats}",
@@ -18,8 +19,7 @@ def players_row(scene, board, waiting: list[int]):
     )
 
 
-def player(scene, board, seat: int, is_waiting: bool):
-    sign = sign_of(scene.players[seat])
+def player(scene, seat: int, sign: str, is_waiting: bool, badge):
     name = scene.names[seat]
     return button(
         span(
@@ -27,7 +27,7 @@ def player(scene, board, seat: int, is_waiting: bool):
             img(src=f"art/common/glyph-{sign}.svg", alt="", class_="glyph") if sign else None,
             class_="who",
         ),
-        span(board.badge(scene, seat), class_="badge"),
+        span(badge, class_="badge"),
         type="button",
         tap=["sheet", "seat", seat],
         class_=classes(
@@ -44,6 +44,7 @@ def player(scene, board, seat: int, is_waiting: bool):
 
 def sign_of(player: dict) -> str:
     """A bot's sign, or that of a phone that is not there; a person who is here needs none."""
-    if player["kind"] != "person" or player.get("state") == "standin":
+    state = player["state"] if "state" in player else ""
+    if player["kind"] != "person" or state == "standin":
         return "bot"
-    return "network-off" if player.get("state") in ("away", "free") else ""
+    return "network-off" if state in ("away", "free") else ""

@@ -15,7 +15,7 @@ from client.parts.opened import opened
 from client.parts.tablet import away, tabletop
 from client.picks import Picks
 from client.post import Post
-from client.scene import Scene
+from client.scene import Kept, Scene
 from client.texts import game_words, say
 from shared_rules.game import IllegalMove
 from shared_rules.words import asked
@@ -45,12 +45,13 @@ class Seated:
         """The log from this number on is what the viewer has not seen yet."""
         self.refusal = ""
         self.post = Post()
+        self.kept = Kept()
 
     def scene(self) -> Scene:
         words = game_words(self.view["game"])
         log = self.host.log(max(0, self.host.moves - LATELY))
         picks = None if self.host.pending else self.picks
-        return Scene(self.view, self.host.players, words, picks, self.fresh, log)
+        return Scene(self.view, self.host.players, words, picks, self.fresh, log, self.kept)
 
 
 def init(params):
@@ -194,6 +195,7 @@ def put_secrets_away(model) -> None:
     model.picks = None
     model.sheet = []
     model.fresh = []
+    model.kept = Kept()
 
 
 def tell(model, news):

@@ -35,7 +35,7 @@ def test_equal_items_are_picked_one_by_one():
     assert picked.moves() == [["show", "shoe", "shoe"]]
     picked.tap("shoe", 0)
     assert picked.moves() == [["show", "shoe"]]
-    assert picked.offered("shoe") == 2
+    assert picked.most["shoe"] == 2
 
 
 def test_more_than_may_be_named_is_not_picked():

@@ -1,5 +1,6 @@
 """A game's options: what is chosen now, and a sheet that explains what else could be."""
 
+from client.parts.explained import rule
 from client.parts.sheet import glyph, sheet
 from client.texts import say
 from client.tree import button, div, li, p, small, span, strong, ul
@@ -62,6 +63,7 @@ def option_sheet(setup, option: dict):
         button(glyph("plus"), say("own.type"), type="button", tap=["box"], class_="to-rule")
         if option.get("custom")
         else None,
+        rule(say("rule"), "option." + key),
         name="option",
     )
 

@@ -3,6 +3,7 @@
 Everything is filled in as it was the last time, so that the first tap can be the one that begins.
 """
 
+from client import pages
 from client.dealing import Dealing
 from client.parts.choices import option_sheet, options
 from client.parts.seats import numbers, seat_sheet, seats
@@ -89,8 +90,9 @@ def update(model, message):
     elif kind == "box":
         model.sheet = []
         return model, [("go", "box")]
-    elif kind == "rules":
-        return model, [("go", "rules", model.game)]
+    elif kind == "rule":
+        model.sheet = []
+        return model, [("go", *pages.way(model.game, *said))]
     elif model.seating is None:
         return model, ()
     elif kind in ("option", "seat"):
@@ -205,7 +207,7 @@ def view(model):
             button(
                 glyph("book"),
                 type="button",
-                tap=["rules"],
+                tap=["rule", ""],
                 aria_label=say("rules"),
                 class_="icon",
             ),

@@ -124,8 +124,12 @@ def test_several_people_find_a_curtain_if_the_phone_was_away_meanwhile() -> None
 
 def test_setup_leads_to_the_rules_of_its_game() -> None:
     phone = Phone(setup, "dschunke")
-    phone.tap("rules")
+    phone.tap("rule", "")
     assert ("go", "rules", "dschunke") in phone.done
+    for option in phone.model.options():
+        phone.tap("option", option["key"])
+        phone.tap("rule", "option." + option["key"])
+        assert len(phone.told("go")[-1]) == 5
 
 
 @pytest.mark.parametrize("game", list(GAMES))

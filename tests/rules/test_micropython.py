@@ -1,4 +1,4 @@
-"""Recorded games in MicroPython for WebAssembly: after every move the same state as on CPython.
+"""MicroPython for WebAssembly: games go the same way as on CPython, and bots make the same moves.
 
 It is npm's @micropython/micropython-webassembly-pyscript, in the folder that UNKE_MICROPYTHON
 names (.ci/run puts it there).
@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from shared_rules import GAMES
+from shared_rules.bot import choose, levels
+from shared_rules.chance import Chance
 from shared_rules.plain import digest
 from shared_rules.record import Record
 
@@ -38,6 +40,15 @@ from shared_rules.record import Record
 record = Record.read(open("/game.unke").read())
 record.replay(lambda number, game: print(digest(game.state())))
 print(record.text() == open("/game.unke").read())
+"""
+
+CHOOSE = """
+import json, sys
+sys.path.append("/")
+from shared_rules.bot import choose
+from shared_rules.chance import Chance
+for view, level in json.loads(open("/questions.json").read()):
+    print(json.dumps(choose(view, level, Chance(7))))
 """
 
 
@@ -91,3 +102,25 @@ def test_a_recorded_game_goes_the_same_way(folder: str, rules: dict[str, str], n
     for number, (here, there) in enumerate(zip(expected, digests, strict=True)):
         assert here == there, f"they differ after move {number}"
     assert written_alike == "True"
+
+
+def test_bots_of_every_level_make_the_same_moves(folder: str, rules: dict[str, str]) -> None:
+    questions = []
+    for key in GAMES:
+        game = GAMES[key].new(3, {}, 5)
+        for number in range(40):
+            seat = game.waiting_for()[0]
+            if number % 20 == 0:
+                questions += [[game.view(seat), level] for level in levels(key)]
+            game.advance(seat, choose(game.view(seat), "solid", Chance(number)))
+    expected = [choose(view, level, Chance(7)) for view, level in questions]
+    files = {**rules, "questions.json": json.dumps(questions)}
+    done = subprocess.run(
+        ["node", str(Path(__file__).with_name("micropython.mjs")), folder],
+        input=json.dumps({"files": files, "source": CHOOSE}),
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    assert [json.loads(line) for line in done.stdout.splitlines()] == expected

@@ -31,8 +31,15 @@ MARKS = {"- ": ul, "# ": ol}
 def body(game: str, name: str, sections: tuple, texts: dict, meant: str):
     """All of a page; it is what a finger swipes, and what the arrow keys turn."""
     parts = [part(game, name, one, drawn, texts, one == meant) for one, drawn in sections]
-    key = name + " " + sections[0][0]
-    return article(h1(texts[name]), parts, swipe=["swipe"], class_="leaf-of-rules", key=key)
+    return article(
+        h1(texts[name], tabindex=-1),
+        parts,
+        swipe=["swipe"],
+        tabindex=0,
+        aria_label=texts[name],
+        class_="leaf-of-rules",
+        key=name + " " + sections[0][0],
+    )
 
 
 def part(game: str, name: str, one: str, drawn: str, texts: dict, is_meant: bool):

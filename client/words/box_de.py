@@ -13,9 +13,9 @@ WORDS = {
     "box.cell": "Karte {0}, {1}",
     "box.copied": "Der Text ist in der Zwischenablage.",
     "box.copy": "Kopieren",
-    "box.event.": "kein Ereignis",
-    "box.event.S": "S: Karte",
-    "box.event.Y": "Y: Geld",
+    "box.event.": "–",
+    "box.event.S": "S",
+    "box.event.Y": "Y",
     "box.fault.price": "Jedes der vier ist eine Zahl von 0 bis 9 oder S.",
     "box.fault.same": "Das müssen zwei verschiedene Dschunken sein.",
     "box.fault.twice": "Dieses Paar steht schon weiter oben.",
@@ -29,7 +29,8 @@ WORDS = {
     "box.forget": "Meine vergessen",
     "box.forgotten": "Deine Werte sind vergessen.",
     "box.help.lower": (
-        "Die zehn Felder der Leiste „3/4“: was getan wird, die Zahl und das Ereignis."
+        "Die zehn Felder der Leiste „3/4“: was getan wird, die Zahl und das Ereignis (S: "
+        "Sonderkarte, Y: Geld wird gesagt)."
     ),
     "box.help.market": (
         "Zehn Karten, in beliebiger Reihenfolge: was jede Ware bringt, 0 bis 9 Yen oder S für "
@@ -43,7 +44,8 @@ WORDS = {
         "man dir geschickt hat."
     ),
     "box.help.upper": (
-        "Die zehn Felder der Leiste „4“, zu viert: was getan wird, die Zahl und das Ereignis."
+        "Die zehn Felder der Leiste „4“, zu viert: was getan wird, die Zahl und das Ereignis (S: "
+        "Sonderkarte, Y: Geld wird gesagt)."
     ),
     "box.part.lower": "Leiste 3/4",
     "box.part.market": "Markt",

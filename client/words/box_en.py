@@ -13,9 +13,9 @@ WORDS = {
     "box.cell": "Card {0}, {1}",
     "box.copied": "The text is in the clipboard.",
     "box.copy": "Copy",
-    "box.event.": "no event",
-    "box.event.S": "S: card",
-    "box.event.Y": "Y: money",
+    "box.event.": "–",
+    "box.event.S": "S",
+    "box.event.Y": "Y",
     "box.fault.price": "Each of the four is a number from 0 to 9, or S.",
     "box.fault.same": "These must be two different junks.",
     "box.fault.twice": "This pair stands above already.",
@@ -29,7 +29,8 @@ WORDS = {
     "box.forget": "Forget mine",
     "box.forgotten": "Your values are forgotten.",
     "box.help.lower": (
-        "The ten squares of the track “3/4”: what is done, its number, and the event."
+        "The ten squares of the track “3/4”: what is done, its number, and the event (S: special "
+        "card, Y: money is told)."
     ),
     "box.help.market": (
         "Ten cards, in any order: what each kind of goods brings, 0 to 9 Yen, or S for a special "
@@ -44,7 +45,7 @@ WORDS = {
     ),
     "box.help.upper": (
         "The ten squares of the track “4”, for four players: what is done, its number, and the "
-        "event."
+        "event (S: special card, Y: money is told)."
     ),
     "box.part.lower": "Track 3/4",
     "box.part.market": "Market",

@@ -13,9 +13,9 @@ WORDS = {
     "box.cell": "Carta {0}, {1}",
     "box.copied": "Il testo è negli appunti.",
     "box.copy": "Copia",
-    "box.event.": "nessun evento",
-    "box.event.S": "S: carta",
-    "box.event.Y": "Y: denaro",
+    "box.event.": "–",
+    "box.event.S": "S",
+    "box.event.Y": "Y",
     "box.fault.price": "Ognuno dei quattro è un numero da 0 a 9, o S.",
     "box.fault.same": "Devono essere due giunche diverse.",
     "box.fault.twice": "Questa coppia sta già più sopra.",
@@ -28,7 +28,10 @@ WORDS = {
     "box.field.two": "Carta {0}: qui due casse",
     "box.forget": "Dimentica i miei",
     "box.forgotten": "I tuoi valori sono dimenticati.",
-    "box.help.lower": "Le dieci caselle della fila «3/4»: che cosa si fa, il numero, e l’evento.",
+    "box.help.lower": (
+        "Le dieci caselle della fila «3/4»: che cosa si fa, il numero, e l’evento (S: carta "
+        "speciale, Y: si dice il denaro)."
+    ),
     "box.help.market": (
         "Dieci carte, in qualsiasi ordine: che cosa rende ogni merce, da 0 a 9 Yen, o S per una "
         "carta speciale."
@@ -41,7 +44,8 @@ WORDS = {
         "uno ricevuto."
     ),
     "box.help.upper": (
-        "Le dieci caselle della fila «4», in quattro: che cosa si fa, il numero, e l’evento."
+        "Le dieci caselle della fila «4», in quattro: che cosa si fa, il numero, e l’evento (S: "
+        "carta speciale, Y: si dice il denaro)."
     ),
     "box.part.lower": "Fila 3/4",
     "box.part.market": "Mercato",

@@ -38,9 +38,11 @@ def differ(game, other):
 @every_level
 def test_tables_that_look_the_same_get_the_same_move(key, level, monkeypatch):
     if level in mind_of(key).PLAYOUTS:
-        monkeypatch.setitem(mind_of(key).PLAYOUTS, level, 10)
+        monkeypatch.setitem(mind_of(key).PLAYOUTS, level, 8)
     pairs = different = 0
-    for game, other, seat in lookalikes(key, max(GAMES[key].SEATS), 3, 7):
+    for game, other, seat in lookalikes(
+        key, max(GAMES[key].SEATS), 3, 7 if key != "dschunke" else 29
+    ):
         pairs += 1
         different += differ(game, other)
         move = choose(game.view(seat), level, Chance(pairs))

@@ -76,22 +76,28 @@ class Search:
     def run(self, playouts: int, enough: "Callable[[], bool] | None" = None) -> Line:
         """Think until so many games were played on, or until it is enough; the best move."""
         while len(self.race) > 1 and self.playouts < playouts:
-            world = self.world()
-            luck = self.chance.another().state
-            for line in self.race:
-                game = world.copy()
-                game.advance(self.me, line.move)
-                end = self.play_on(game, line, Resumed(luck[:]))
-                line.ends.append(end)
-                line.total += end
-                self.playouts += 1
-                if enough is not None and enough():
-                    break
-            else:
-                self.drop_out()
-                continue
-            break
+            ends = self.tried(enough)
+            if len(ends) < len(self.race):
+                break  # half a world cannot be compared
+            for place in range(len(ends)):
+                self.race[place].ends.append(ends[place])
+                self.race[place].total += ends[place]
+            self.drop_out()
         return self.mixed() if self.is_sealed else self.best()
+
+    def tried(self, enough: "Callable[[], bool] | None") -> list[int]:
+        """How every move in the race ends in another world; fewer, if it is enough before."""
+        world = self.world()
+        luck = self.chance.another().state
+        ends: list[int] = []
+        for line in self.race:
+            if enough is not None and enough():
+                break
+            game = world.copy()
+            game.advance(self.me, line.move)
+            ends.append(self.play_on(game, line, Resumed(luck[:])))
+            self.playouts += 1
+        return ends
 
     def mixed(self) -> Line:
         """Any of the moves that are as good as the best, so that nobody can count on one."""

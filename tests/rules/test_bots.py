@@ -64,11 +64,13 @@ def test_thinking_can_be_ended_at_any_time(key):
 
         def enough(asked=asked, patience=patience):
             asked.append(True)
-            return len(asked) >= patience
+            return len(asked) > patience
 
         search = Search(view, mind_of(key), Chance(1))
         assert search.run(1000000, enough).move
         assert search.playouts == patience
+        tried = [len(line.ends) for line in search.race]
+        assert len(set(tried)) == 1, "moves are compared in the same worlds"
 
 
 @searching

@@ -1,9 +1,10 @@
 """A server as it runs at home: its own process, its own data, real sockets.
 
-    python -m tests.server.home DATA PORT
+    python -m tests.server.home DATA PORT APP
 
-is that process; it differs from `unke play` only in that it builds no app. Limits of 10 messages
-and the like are for people, so tests set their own in DATA/unke.toml.
+is that process; it differs from `unke play` only in that it builds no app, but serves one that has
+been built. Limits of 10 messages and the like are for people, so tests set their own in
+DATA/unke.toml.
 """
 
 import os
@@ -39,8 +40,9 @@ def free_port() -> int:
 class Home:
     """The server process, to be started, killed and started again at the same address."""
 
-    def __init__(self, data: Path, **limits: int) -> None:
+    def __init__(self, data: Path, app: Path | None = None, **limits: int) -> None:
         self.data = data
+        self.app = app or data / "no app"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = data / "log"
@@ -62,7 +64,8 @@ class Home:
                 time.sleep(0.02)
 
     def begin(self) -> "subprocess.Popen[bytes]":
-        command = [sys.executable, "-m", "tests.server.home", str(self.data), str(self.port)]
+        told = [str(self.data), str(self.port), str(self.app)]
+        command = [sys.executable, "-m", "tests.server.home", *told]
         with self.log.open("ab") as log:
             return subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
 
@@ -114,11 +117,11 @@ def main() -> None:
     from server.house import House
     from server.serve import Server
 
-    data, port = Path(sys.argv[1]), int(sys.argv[2])
+    data, port, folder = Path(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     running = claim(data)
     house = House(data, "test")
-    server = Server(create_app(data / "no app", house), house)
+    server = Server(create_app(folder, house), house)
     server.open(socket.create_server(("127.0.0.1", port), backlog=512))
     server.run()
     running.close()

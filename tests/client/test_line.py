@@ -1,0 +1,209 @@
+"""The line to the server: how it calls, waits, keeps the beat, and what it sends again."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from client.net.line import WAITS, Line
+
+WELCOME = {"type": "welcome", "beat": 20, "tables": []}
+
+
+class Wire:
+    """A wire whose other end is the test: it says what comes, and when."""
+
+    version = "test"
+    name = "w"
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.timers: list[tuple[int, Callable[[], None]]] = []
+        self.opened = 0
+        self.key = "key"
+        self.luck = 0.5
+        self.told: list[tuple[Any, ...]] = []
+        self.line = Line(self, lambda *news: self.told.append(news))
+
+    def introduce(self, then: Callable[[str], None]) -> None:
+        then(self.key)
+
+    def forget(self) -> None:
+        self.key = "another"
+
+    def open(self, key: str) -> None:
+        self.opened += 1
+        self.line.opened(key)
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.sent.append(dict(message))
+
+    def close(self) -> None:
+        pass
+
+    def after(self, milliseconds: int, work: Callable[[], None]) -> tuple[int, Any]:
+        self.timers.append((milliseconds, work))
+        return self.timers[-1]
+
+    def cancel(self, timer: Any) -> None:
+        if timer in self.timers:
+            self.timers.remove(timer)
+
+    def chance(self) -> float:
+        return self.luck
+
+    def ring(self) -> int:
+        """The next timer's time has come; how long it was."""
+        milliseconds, work = self.timers.pop(0)
+        work()
+        return milliseconds
+
+    def kinds(self) -> list[str]:
+        kinds = [message["type"] for message in self.sent]
+        self.sent.clear()
+        return kinds
+
+    def connect(self) -> None:
+        self.line.start()
+        self.line.received(dict(WELCOME))
+        self.sent.clear()
+
+
+@pytest.fixture
+def wire() -> Wire:
+    return Wire()
+
+
+def test_it_says_hello_and_is_open_with_the_welcome(wire: Wire) -> None:
+    wire.line.start()
+    assert wire.sent == [{"type": "hello", "protocol": 1, "key": "key", "version": "test"}]
+    assert wire.line.state == "calling"
+    wire.line.received(dict(WELCOME))
+    assert wire.line.state == "open" and wire.told[-1] == ("welcome", WELCOME)
+
+
+def test_it_waits_longer_from_try_to_try_and_never_all_phones_as_long(wire: Wire) -> None:
+    wire.line.start()
+    waits = []
+    for _ in range(8):
+        wire.line.closed(1006)
+        waits.append(wire.ring())
+    assert waits == [*WAITS, 15000, 15000]
+    for luck, wait in ((0, 7500), (0.999, 22485)):
+        wire.luck = luck
+        wire.line.closed(1006)
+        assert wire.ring() == wait
+
+
+def test_a_welcome_makes_the_next_wait_short_again(wire: Wire) -> None:
+    wire.line.start()
+    for _ in range(4):
+        wire.line.closed(1006)
+        wire.ring()
+    wire.line.received(dict(WELCOME))
+    wire.line.closed(1006)
+    assert wire.ring() == WAITS[0]
+
+
+def test_a_page_that_is_looked_at_does_not_wait(wire: Wire) -> None:
+    wire.connect()
+    wire.line.closed(1006)
+    wire.line.wake()
+    assert wire.line.state == "calling" and wire.opened == 2
+
+
+def test_it_keeps_the_beat_and_calls_again_when_nothing_is_heard(wire: Wire) -> None:
+    wire.connect()
+    assert wire.ring() == 20_000 and wire.kinds() == ["ping"]
+    wire.line.received({"type": "pong"})
+    assert wire.ring() == 20_000 and wire.kinds() == ["ping"]
+    assert wire.ring() == 10_000 and wire.line.state == "waiting"
+
+
+def test_a_call_that_nobody_answers_is_given_up(wire: Wire) -> None:
+    wire.line.start()
+    assert wire.ring() == 8_000 and wire.line.state == "waiting"
+
+
+def test_what_was_not_answered_is_sent_again_with_its_old_id_at_the_same_table(wire: Wire) -> None:
+    answers: list[str] = []
+    wire.connect()
+    wire.line.ask({"type": "enter", "code": "KRTX", "have": 0, "change": 0}, lambda *got: None)
+    wire.line.received({"type": "table", "table": "q1", "code": "KRTX"})
+    wire.line.received({"type": "game", "table": "q1", "line": 4, "change": 7})
+    wire.line.received({"type": "game", "table": "other", "line": 99, "change": 99})
+    wire.line.received({"type": "done", "id": "w-1"})
+    wire.line.ask({"type": "act", "seat": 0}, lambda got, problem: answers.append(problem))
+    wire.line.closed(1006)
+    wire.line.ask({"type": "vote", "yes": True}, lambda got, problem: answers.append(problem))
+    wire.sent.clear()
+    wire.ring()
+    wire.line.received(dict(WELCOME))
+    hello, enter, act, vote = wire.sent
+    assert (enter["code"], enter["have"], enter["change"]) == ("KRTX", 4, 7)
+    assert (act["id"], vote["id"]) == ("w-2", "w-3")
+    wire.line.received({"type": "refused", "id": "w-2", "error": "stale"})
+    wire.line.received({"type": "refused", "id": "w-2", "error": "stale"})
+    assert answers == ["stale"]
+
+
+def test_a_table_that_is_gone_after_a_break_is_told_as_gone(wire: Wire) -> None:
+    wire.connect()
+    wire.line.ask({"type": "enter", "code": "KRTX"}, lambda *got: None)
+    wire.line.received({"type": "done", "id": "w-1"})
+    wire.line.closed(1006)
+    wire.ring()
+    wire.line.received(dict(WELCOME))
+    wire.line.received({"type": "refused", "id": "w-2", "error": "no-table"})
+    assert wire.told[-1] == ("said", {"type": "gone", "why": "closed"})
+    assert wire.line.place == {}
+
+
+def test_who_has_left_a_table_does_not_go_back_there(wire: Wire) -> None:
+    wire.connect()
+    wire.line.ask({"type": "enter", "code": "KRTX"}, lambda *got: None)
+    wire.line.received({"type": "done", "id": "w-1"})
+    wire.line.ask({"type": "leave"}, lambda *got: None)
+    wire.line.received({"type": "done", "id": "w-2"})
+    wire.line.closed(1006)
+    wire.kinds()
+    wire.ring()
+    wire.line.received(dict(WELCOME))
+    assert wire.kinds() == ["hello"]
+
+
+@pytest.mark.parametrize(
+    ("bye", "code", "why"),
+    [
+        ({"why": "protocol", "reload": True}, 4406, "reload"),
+        ({"why": "protocol", "reload": False}, 4406, "protocol"),
+        ({"why": "malformed"}, 4400, "broken"),
+    ],
+)
+def test_it_stops_where_another_try_would_be_no_use(
+    wire: Wire, bye: dict[str, Any], code: int, why: str
+) -> None:
+    wire.line.start()
+    wire.line.received({"type": "bye", **bye})
+    wire.line.closed(code)
+    assert wire.line.state == "stopped" and wire.line.why == why and wire.timers == []
+
+
+def test_a_device_that_the_server_has_forgotten_asks_for_a_new_key(wire: Wire) -> None:
+    wire.line.start()
+    wire.line.closed(4401)
+    wire.ring()
+    assert wire.sent[-1]["key"] == "another"
+
+
+def test_without_a_key_it_tries_again_later(wire: Wire) -> None:
+    wire.key = ""
+    wire.line.start()
+    assert wire.line.state == "waiting" and wire.opened == 0
+
+
+def test_nobody_listens_any_more_and_nothing_goes_on(wire: Wire) -> None:
+    wire.connect()
+    wire.line.stop()
+    wire.line.closed(1000)
+    assert wire.line.state == "off" and wire.timers == []

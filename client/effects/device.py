@@ -87,8 +87,10 @@ def end(scene: int) -> None:
 
 
 def do_about(scene: int, answer) -> None:
-    """Which version this is, and whether it came from the "family" server or as plain "files"."""
-    answer({"version": unke.version, "host": unke.host})
+    """Which version this is, whether it came from the "family" server or as plain "files", and
+    by a way on which browsers let it stay (https, or this very computer)."""
+    secure = bool(window.isSecureContext)
+    answer({"version": unke.version, "host": unke.host, "secure": secure})
 
 
 def do_set(scene: int, send, name: str, value: object) -> None:

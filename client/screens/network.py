@@ -1,11 +1,13 @@
 """The network: tables that this phone sits at, open ones, a code to type, a new one to make."""
 
+from client import settings
 from client.net import strip
 from client.net.texts import why
 from client.parts.sheet import glyph
 from client.parts.tiles import GAMES, TITLES, cover
 from client.texts import joined, say
 from client.tree import (
+    a,
     button,
     div,
     form,
@@ -37,12 +39,14 @@ class Network:
         self.mine: list[dict] = []
         self.open: list[dict] | None = None
         self.code = ""
+        self.guest = False
+        """Whether the app came by plain http, where no phone can keep it."""
         self.problem = ""
         """What is wrong with the code, or with the network altogether."""
 
 
 def init(params):
-    return Network(), [("live", "phone", ["line"]), look()]
+    return Network(), [("live", "phone", ["line"]), look(), ("about", ["about"])]
 
 
 def look() -> tuple:
@@ -71,6 +75,8 @@ def update(model, message):
         return model, [("go", "table", "net", said[0]["code"])]
     elif kind == "go":
         return model, [("go", *said)]
+    elif kind == "about":
+        model.guest = not said[0]["secure"]
     elif kind == "back":
         return model, [("back",)]
     elif kind == "net":
@@ -119,9 +125,16 @@ def view(model):
             section(h2(say("net.new")), ul([new(game) for game in GAMES], class_="new-tables")),
             class_="cards",
         ),
+        keep() if model.guest else None,
         class_="page network",
         data_screen="network",
     )
+
+
+def keep():
+    """The server's page that leads to an app that stays and starts without a network."""
+    language = settings.now["language"]
+    return a(glyph("install"), say("net.keep"), href="keep?lang=" + language, class_="plain")
 
 
 def unreached(model):

@@ -58,6 +58,7 @@ WORDS = {
     "net.is.away": "{0} ist nicht da. Der Tisch wartet.",
     "net.is.free": "Der Platz von {0} ist frei.",
     "net.join": "Dazusetzen",
+    "net.keep": "Unke auf diesem Handy behalten",
     "net.left": "Sekunden übrig: {0}",
     "net.lost": "Keine Verbindung. Neuer Versuch …",
     "net.mine": "Deine Tische",

@@ -59,6 +59,7 @@ WORDS = {
     "net.is.away": "{0} is away. The table waits.",
     "net.is.free": "The seat of {0} is free.",
     "net.join": "Join",
+    "net.keep": "Keep Unke on this phone",
     "net.left": "Seconds left: {0}",
     "net.lost": "No connection. Trying again …",
     "net.mine": "Your tables",

@@ -57,6 +57,7 @@ WORDS = {
     "net.is.away": "{0} non c’è. Il tavolo aspetta.",
     "net.is.free": "Il posto di {0} è libero.",
     "net.join": "Entra",
+    "net.keep": "Tieni Unke su questo telefono",
     "net.left": "Secondi rimasti: {0}",
     "net.lost": "Nessun collegamento. Riprovo …",
     "net.mine": "I tuoi tavoli",

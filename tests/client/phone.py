@@ -74,7 +74,7 @@ class Phone(Stage):
         if name == "pick":
             return self.file, "" if self.file else "cancelled"
         if name == "about":
-            return {"version": "1.2.3", "host": "files"}, ""
+            return {"version": "1.2.3", "host": "files", "secure": True}, ""
         if name == "persisted":
             return self.persisted, ""
         return True, ""

@@ -31,10 +31,17 @@ def hands(model, board):
                 class_="open-hand seat-" + scene.colour(seat),
                 role="group",
                 aria_label=scene.names[seat],
+                data_thing=f"seat-{seat}",
                 key=seat,
             )
         )
-    return section(rows, class_="hand hands", aria_label=say("look.hands"), tabindex=0)
+    return section(
+        rows,
+        class_="hand hands",
+        aria_label=say("look.hands"),
+        tabindex=0,
+        data_thing="players",
+    )
 
 
 def told(model, scene) -> list[str]:

@@ -3,7 +3,7 @@
 Before the end it shows nothing: whoever looks back sees everybody's secrets.
 """
 
-from client import pages, saves, settings
+from client import flights, pages, saves, settings
 from client.boards import board_of
 from client.parts.explained import what
 from client.parts.note import note
@@ -94,7 +94,9 @@ def update(model, message):
     elif kind == "to":
         model.playing = 0
         model.sheet = []
-        model.at = min(max(int(said[0]), 0), model.last)
+        before, model.at = model.at, min(max(int(said[0]), 0), model.last)
+        if model.at == before + 1:
+            return model, shown(model)
     elif kind == "play":
         return model, play(model)
     elif kind == "tick" and said[0] == model.playing:
@@ -139,12 +141,22 @@ def play(model) -> list[tuple]:
 
 
 def tick(model) -> list[tuple]:
+    effects = []
     if model.ready:
         model.at += 1
+        effects = shown(model)
     if model.at == model.last:
         model.playing = 0
+        return effects
+    return [*effects, ("rest", PAUSE, ["tick", model.playing])]
+
+
+def shown(model) -> list[tuple]:
+    """One move further: it is seen as it was when it was made; what is said stands in the foot."""
+    if not model.ready:
         return []
-    return [("after", PAUSE, ["tick", model.playing])]
+    told = flights.steps(model.scene(None), board_of(model.record.key), model.log())
+    return [("show", [["", moved] for _, moved in told])]
 
 
 def back(model):

@@ -48,21 +48,21 @@ TEXTS = {
     "safe": "Schritt 2: der Tresor",
     "safe.store": (
         "Stück für Stück",
-        "Ab dem Startspieler reihum, immer weiter: *Lagere* 1 Stück aus deiner Hand in deinem "
+        "Ab dem Startspieler reihum, immer weiter: *Leg* 1 Stück aus deiner Hand in deinen "
         "Tresor, oder *passe*.",
-        "Lagern ist nie Pflicht. Aber wer keine Karten mehr hat, muss passen.",
+        "Legen ist nie Pflicht. Aber wer keine Karten mehr hat, muss passen.",
     ),
     "safe.pass": (
         "Passen",
         "Wer passt, nimmt die niedrigste Kaufkarte, die noch da ist, und ist mit diesem Schritt "
-        "fertig. Wer früh passt, kauft früh; die anderen dürfen weiter lagern.",
-        "Wer als Letzter übrig ist, darf Karte um Karte lagern. Sind alle Kaufkarten vergeben, "
-        "wird gekauft.",
+        "fertig. Wer früh passt, kauft früh; die anderen dürfen weiter in den Tresor legen.",
+        "Wer als Letzter übrig ist, darf Stück um Stück hineinlegen. Sind alle Kaufkarten "
+        "vergeben, wird gekauft.",
     ),
     "sale": "Vier gleiche",
     "sale.four": (
         "Sofort verkauft",
-        "Sobald das 4. Stück einer Sorte in deinem Tresor liegt, gelagert oder gekauft, werden "
+        "Sobald das 4. Stück einer Sorte in deinem Tresor liegt, gelegt oder gekauft, werden "
         "diese vier verkauft.",
         "Ordnung lohnt sich: Mit 1 Sorte im Tresor bekommst du 4 Banknoten, mit 2 Sorten 3, mit 3 "
         "Sorten 2, mit mehr nur 1. Die verkaufte Sorte zählt mit.",

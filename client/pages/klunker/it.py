@@ -47,21 +47,21 @@ TEXTS = {
     "safe": "Passo 2: la cassaforte",
     "safe.store": (
         "Uno alla volta",
-        "Dal primo giocatore, giro dopo giro: *riponi* 1 gioiello dalla mano nella tua "
-        "cassaforte, oppure *passa*.",
-        "Riporre non è mai un obbligo. Ma chi non ha più carte deve passare.",
+        "Dal primo giocatore, giro dopo giro: *metti* 1 gioiello dalla mano nella tua cassaforte, "
+        "oppure *passa*.",
+        "Non è mai un obbligo. Ma chi non ha più carte deve passare.",
     ),
     "safe.pass": (
         "Passare",
         "Chi passa prende la carta acquisto più bassa rimasta, e per questo passo ha finito. Chi "
-        "passa presto compra presto; gli altri possono ancora riporre.",
-        "L’ultimo rimasto può riporre una carta dopo l’altra. Quando tutte le carte acquisto sono "
+        "passa presto compra presto; gli altri possono ancora mettere gioielli.",
+        "L’ultimo rimasto può metterne uno dopo l’altro. Quando tutte le carte acquisto sono "
         "prese, si compra.",
     ),
     "sale": "Quattro uguali",
     "sale.four": (
         "Venduti subito",
-        "Appena nella tua cassaforte c’è il 4º gioiello di un tipo, riposto o comprato, quei "
+        "Appena nella tua cassaforte c’è il 4º gioiello di un tipo, messo o comprato, quei "
         "quattro si vendono.",
         "Conviene l’ordine: con 1 tipo in cassaforte ricevi 4 banconote, con 2 tipi 3, con 3 tipi "
         "2, con di più soltanto 1. Conta anche il tipo che vendi.",

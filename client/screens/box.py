@@ -37,7 +37,8 @@ def update(model, message):
     kind, *said = message
     if kind == "loaded":
         model.saved = (said[0] or {}).get("box", "")
-        fill(model, model.saved or RECONSTRUCTED)
+        readable = typed.read(model.saved)[0] is not None
+        fill(model, model.saved if readable else RECONSTRUCTED)
     elif kind == "settings":
         model.words = game_words("dschunke")
     elif kind == "back":

@@ -23,6 +23,11 @@ def test_the_form_begins_with_the_reconstructed_values_and_saves_them_unchanged(
     assert "Saved" in phone.text()
 
 
+def test_what_lies_on_the_shelf_and_cannot_be_read_does_no_harm() -> None:
+    phone = Phone(box, habits={OWN: {"box": "12S4/and/no/more"}})
+    assert phone.model.fields == typed.fields_of(RECONSTRUCTED)
+
+
 def test_all_parts_can_be_typed_in() -> None:
     phone = Phone(box)
     for place, sign in enumerate("3s09"):

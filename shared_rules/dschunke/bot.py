@@ -23,8 +23,8 @@ __all__ = ["answer", "judged", "stage", "values", "why"]
 
 FORM = 1
 """It rises when these bots play differently: what was measured before does not count any more."""
-PLAYOUTS: dict[str, int] = {}
-DEPTH: dict[str, int] = {}
+PLAYOUTS = {"strong": 20, "expert": 100}
+DEPTH = {"strong": 0, "expert": 0}
 WHIM = 0
 BLUR = 200
 WIDTH = 8

@@ -49,8 +49,9 @@ BLUNDERS = {
     "goods are kept that will never sell": (
         "not nothing", lambda: sale("rice rice rice", "4S21", "fish"),
     ),
-    "what pays one Yen is sold, what pays four is kept": (
-        "offer vegetables", lambda: sale("rice vegetables", "124S"),
+    "a kind that nobody else has is kept, though a card or three Yen can be had": (
+        "not nothing",
+        lambda: sale("spices", "124S"),
     ),
     "drawing goods when nothing will be sold any more": (
         "not use merchant-purple",
@@ -64,7 +65,7 @@ BLUNDERS = {
         "go grey", lambda: where("sell", holds={"grey": "00", "brown": "0"}),
     ),
     "drawing where three can be had instead of nine": (
-        "go brown", lambda: where("draw", rounds=3, holds={"brown": "000", "white": "0"}),
+        "go grey", lambda: where("draw", rounds=3, holds={"grey": "000", "white": "0"}),
     ),
     "a strip where one is seen already, and no fifth junk": (
         "go purple",

@@ -1,4 +1,4 @@
 """Dschunke's opponents: the levels there are, and in words who plays at them and why they move."""
 
-LEVELS = ("beginner", "solid")
+LEVELS = ("beginner", "solid", "strong", "expert")
 """The weakest first."""

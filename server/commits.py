@@ -73,10 +73,20 @@ class Commits:
             for statements in jobs:
                 for sql, values in statements:
                     self.db.execute(sql, values)
-            self.disk.apply(self.db.execute, ("COMMIT",))
+            problem: sqlite3.Error | None = self.disk.apply(self.flush)
+            if problem:
+                raise problem
         except sqlite3.Error as error:
             if self.db.in_transaction:
                 self.db.rollback()
+            return error
+        return None
+
+    def flush(self) -> sqlite3.Error | None:
+        """What went wrong is returned, because a thread would print what is raised."""
+        try:
+            self.db.execute("COMMIT")
+        except sqlite3.Error as error:
             return error
         return None
 

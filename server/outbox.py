@@ -6,6 +6,7 @@ queued up the connection is cut. A phone that says too much is listened to more 
 """
 
 import socket
+import time
 from collections.abc import Callable
 from io import BufferedReader
 from typing import Any
@@ -13,9 +14,6 @@ from typing import Any
 import gevent
 
 from server.limits import Limits, Rate
-
-PATIENCE = 2.5
-"""So many beats without a word, and a connection is dead."""
 
 
 class Outbox:
@@ -32,12 +30,14 @@ class Outbox:
         self.rest = rest
         self.limits = limits
         self.dropped = dropped
-        self.heard = Rate(limits.bytes_a_second, 1, 4 * limits.bytes_a_second)
+        self.allowance = Rate(limits.bytes_a_second, 1, 4 * limits.bytes_a_second)
+        self.heard = time.monotonic()
+        """When something was read last."""
         self.queue: list[bytes] = []
         self.unread = 0
         self.ending = False
         self.writer: gevent.Greenlet[[], None] | None = None
-        sock.settimeout(limits.beat * PATIENCE)
+        sock.settimeout(None)  # who falls silent is found out otherwise, for less
         # Else a small frame waits until the one before has been acknowledged, 40 ms.
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
@@ -59,7 +59,8 @@ class Outbox:
     def recv(self, size: int) -> bytes:
         """What has come; who says too much has to wait."""
         data = self.rest.read1(size)
-        wait = self.heard.spend("", len(data))
+        self.heard = time.monotonic()
+        wait = self.allowance.spend("", len(data))
         if wait:
             gevent.sleep(wait)
         return data
@@ -75,7 +76,8 @@ class Outbox:
             while self.queue:
                 frames, self.queue = b"".join(self.queue), []
                 self.unread = 0
-                self.sock.sendall(frames)
+                while frames:
+                    frames = frames[self.sock.send(frames) :]
         except OSError:
             self.cut()
         finally:

@@ -1,6 +1,7 @@
 """Sockets: the way to each device, a WebSocket that never makes anybody wait."""
 
 import logging
+import time
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("unke")
 
+PATIENCE = 2.5
+"""So many beats without a word, and a socket is dead."""
 FAREWELL = 1.0
 """Seconds in which the last words have to arrive."""
 NORMAL, NO_TEXT, TOO_LARGE = 1000, 1003, 1009
@@ -38,6 +41,7 @@ class Sockets:
         self.house = house
         self.all: set[Socket] = set()
         self.addresses: Counter[str] = Counter()
+        self.watcher = gevent.spawn(self.watch)
 
     def add(self, line: "Socket") -> None:
         limits = self.house.limits
@@ -57,8 +61,19 @@ class Sockets:
             self.house.messages.buckets.pop(line, None)
             self.house.frames.buckets.pop(line, None)
 
+    def watch(self) -> None:
+        """End the sockets of those who have fallen silent."""
+        beat = self.house.limits.beat
+        while True:
+            gevent.sleep(beat / 2)
+            late = time.monotonic() - PATIENCE * beat
+            for line in list(self.all):
+                if line.outbox.heard < late:
+                    line.outbox.cut()
+
     def stop(self) -> None:
         """Say goodbye to everybody."""
+        self.watcher.kill()
         lines = list(self.all)
         for line in lines:
             line.bye("stopping")

@@ -4,12 +4,13 @@ What returns has been flushed to the disk; NotStored means that nothing has been
 goes through a connection of its own and sees what was committed. All SQL but the schema is here.
 """
 
-import json
 import sqlite3
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
+
+import orjson
 
 from server.commits import Commits, NotStored, connect
 from server.schema import STEPS
@@ -29,7 +30,7 @@ class NewerSchema(Exception):
 
 
 def compact(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return orjson.dumps(value).decode()
 
 
 def now() -> int:
@@ -81,14 +82,14 @@ class Store:
     # Tables
 
     def sheet(self, ident: str) -> dict[str, Any]:
-        sheet: dict[str, Any] = json.loads(
+        sheet: dict[str, Any] = orjson.loads(
             self.read("SELECT sheet FROM tables WHERE id = ?", ident)[0][0]
         )
         return sheet
 
     def sheets(self) -> list[dict[str, Any]]:
         """Every table's sheet."""
-        return [json.loads(row[0]) for row in self.read("SELECT sheet FROM tables ORDER BY id")]
+        return [orjson.loads(row[0]) for row in self.read("SELECT sheet FROM tables ORDER BY id")]
 
     def save_sheets(self, sheets: Iterable[dict[str, Any]]) -> None:
         self.write([self.sheet_row(sheet) for sheet in sheets])
@@ -183,7 +184,7 @@ class Store:
     def standing(self, ident: str) -> tuple[int, list[int]]:
         """How many moves have been made in a game, and for which seats it waits."""
         rows = self.read("SELECT moves, waiting FROM games WHERE id = ?", ident)
-        return (rows[0][0], json.loads(rows[0][1])) if rows else (0, [])
+        return (rows[0][0], orjson.loads(rows[0][1])) if rows else (0, [])
 
     def game(self, ident: str) -> dict[str, Any] | None:
         """A game with every move that was ever made in it."""
@@ -199,14 +200,14 @@ class Store:
             ident,
         )
         return {
-            **json.loads(setup),
+            **orjson.loads(setup),
             "change": change,
             "rewritten": rewritten,
             "line": line,
-            "state": json.loads(state),
-            "drawn": json.loads(drawn) if drawn else None,
+            "state": orjson.loads(state),
+            "drawn": orjson.loads(drawn) if drawn else None,
             "moves": [
-                (serial, seat, request, json.loads(move), json.loads(facts), bool(stands))
+                (serial, seat, request, orjson.loads(move), orjson.loads(facts), bool(stands))
                 for serial, seat, request, move, facts, stands in moves
             ],
         }
@@ -251,7 +252,7 @@ class Store:
         rows = self.read(
             "SELECT summary FROM finished JOIN finished_by USING (id) WHERE device = ?", device
         )
-        return [json.loads(row[0]) for row in rows]
+        return [orjson.loads(row[0]) for row in rows]
 
     def has_finished(self, ident: str) -> bool:
         return bool(self.read("SELECT 1 FROM finished WHERE id = ?", ident))

@@ -1,7 +1,8 @@
 """Telling: what a table says to the devices that are at it, each in its own words."""
 
-import json
 from typing import TYPE_CHECKING, Any, Protocol
+
+import orjson
 
 if TYPE_CHECKING:
     from server.assent import Assent
@@ -100,4 +101,4 @@ class Telling:
 
 def dumps(message: dict[str, Any]) -> str:
     """A message as it travels; keys in order, because the order in which they came could tell."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    return orjson.dumps(message, option=orjson.OPT_SORT_KEYS).decode()

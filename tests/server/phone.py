@@ -8,7 +8,7 @@ import urllib.request
 from threading import Thread
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from shared_rules.bot import random_move
@@ -87,15 +87,18 @@ class Phone:
 
     def connect(self) -> "Phone":
         """Say hello; after a break go back to the table and repeat what was not answered."""
-        door = connect(
-            self.address.replace("http", "ws", 1) + "/live",
-            origin=self.address,  # type: ignore[arg-type]
-            compression=None,
-            open_timeout=10,
-            close_timeout=1,
-            ping_interval=None,
-            max_size=None,
-        )
+        try:
+            door = connect(
+                self.address.replace("http", "ws", 1) + "/live",
+                origin=self.address,  # type: ignore[arg-type]
+                compression=None,
+                open_timeout=10,
+                close_timeout=1,
+                ping_interval=None,
+                max_size=None,
+            )
+        except (WebSocketException, EOFError):
+            raise Gone from None
         self.socket = door.__enter__()
         self.send({"type": "hello", "protocol": 1, "key": self.key, "version": "test"})
         self.welcome = self.receive()

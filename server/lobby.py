@@ -80,7 +80,8 @@ def install(app: Flask, house: House) -> None:
 
     @lobby.get("/api/tables")
     def tables() -> Response:
-        return answer({"tables": house.open_tables()})
+        mine = house.tables_of(device()) if "Authorization" in request.headers else []
+        return answer({"tables": house.open_tables(), "mine": mine})
 
     @lobby.post("/api/tables")
     def make() -> Response:

@@ -121,7 +121,7 @@ class Company:
         if kind == "next":
             self.next = message["code"]
             return [("announce", say("net.next"))]
-        if kind == "moved" and not self.sheet:
+        if kind == "moved" and self.news != say("net.moved"):
             return self.tell(say("net.moved"))
         return []
 
@@ -270,9 +270,13 @@ class Company:
         if problem:
             return self.refused(problem)
         from client import saves
+        from shared_rules.record import BadRecord
         from shared_rules.table import Table
 
-        table = Table.read(text)
+        try:
+            table = Table.read(text)
+        except BadRecord:  # a server with other rules than this app has
+            return self.refused("record")
         if what == "export":
             return [("share", saves.filename(table.record.key, table.players), text)]
         ident = "along." + self.host.sheet["table"]

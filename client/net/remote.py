@@ -199,9 +199,14 @@ class RemoteHost:
             self.fetched = False
             return []
         from client import saves
+        from shared_rules.record import BadRecord
         from shared_rules.table import Table
 
-        return [saves.keep(self.shelf, Table.read(text), self.time, ["host", "kept"])]
+        try:
+            table = Table.read(text)
+        except BadRecord:  # a server with other rules than this app has
+            return []
+        return [saves.keep(self.shelf, table, self.time, ["host", "kept"])]
 
     def score(self) -> list[tuple]:
         return [("go", "result", self.shelf)] if self.kept else []

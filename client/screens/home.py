@@ -25,7 +25,8 @@ class Lobby:
         """The table whose sheet is up."""
         self.unfolded = False
         self.post = Post()
-        self.files = False
+        self.files: bool | None = None
+        """Whether the app came as plain files, None until that is known."""
         self.unkept = False
         """Whether the browser may clear the shelf away."""
         self.installable = False
@@ -132,7 +133,7 @@ def view(model):
         header(
             span(class_="logo"),
             h1("Unke", tabindex=-1),
-            together() if not model.files else None,
+            together() if model.files is False else None,
             button(
                 glyph("book"),
                 type="button",
@@ -168,7 +169,7 @@ def view(model):
             p(say("home.files"), class_="muted small") if model.files else None,
         ),
         div(shelf.go_on(next_one[0]), class_="thumb") if next_one else None,
-        shelf.more(row, model.now, not model.files) if row else None,
+        shelf.more(row, model.now, model.files is False) if row else None,
         class_="page home",
         data_screen="home",
     )

@@ -1,6 +1,6 @@
 """The network: tables that this phone sits at, open ones, a code to type, a new one to make."""
 
-from client import settings
+from client import saves, settings
 from client.net import strip
 from client.net.texts import why
 from client.parts.sheet import glyph
@@ -24,82 +24,89 @@ from client.tree import (
     ul,
 )
 
-HEARS = ("returned", "settings", "shown")
+HEARS = ("left", "returned", "settings", "shown")
 LETTERS = "BCDFGHJKMNPRSTVWXZ"
+AGAIN = 5000
+"""Milliseconds until the list is asked for anew, while somebody looks at it."""
 
 
 class Network:
-    """The model; like a host it has the state of the line, for its sign."""
+    """The model: what the server has told of its tables, and what was typed."""
 
     def __init__(self) -> None:
-        self.state = "off"
-        self.why = ""
-        self.pending = False
-        self.sheet: dict = {}
         self.mine: list[dict] = []
-        self.open: list[dict] | None = None
+        self.open: list[dict] = []
+        self.problem = ""
+        """Why the server could not be asked."""
         self.code = ""
+        self.wrong = ""
+        """What was wrong with the code, or with the file."""
         self.guest = False
         """Whether the app came by plain http, where no phone can keep it."""
-        self.problem = ""
-        """What is wrong with the code, or with the network altogether."""
+        self.rounds = 0
+        """Counts the rounds of asking: only the latest goes on, none while nobody looks."""
 
 
 def init(params):
-    return Network(), [("live", "phone", ["line"]), look(), ("about", ["about"])]
+    model = Network()
+    return model, [*look(model), ("about", ["about"])]
 
 
-def look() -> tuple:
-    return ("http", "GET", "/api/tables", None, ["listed"])
+def look(model) -> list[tuple]:
+    model.rounds += 1
+    return [("http", "GET", "/api/tables", None, ["listed", model.rounds])]
 
 
 def update(model, message):
     kind, *said = message
-    if kind == "line":
-        return heard(model, *said[0])
     if kind == "listed":
-        found, problem = said
-        model.open = found["tables"] if not problem else None
-        model.problem = problem
+        return model, listed(model, *said)
+    if kind == "again" and said[0] == model.rounds or kind in ("returned", "shown", "look"):
+        return model, look(model)
+    if kind == "left":
+        model.rounds += 1
+        model.code = model.wrong = ""
     elif kind == "code":
-        model.problem = ""
+        model.wrong = ""
         model.code = "".join([c for c in said[0].upper() if c in LETTERS])[:4]
         if len(model.code) == 4:
             return model, find(model)
     elif kind == "find" and len(model.code) == 4:
         return model, find(model)
     elif kind == "found":
-        if said[1]:
-            model.problem = said[1]
-            return model, [("announce", why(said[1])), ("sound", "error")]
-        return model, [("go", "table", "net", said[0]["code"])]
-    elif kind == "go":
-        return model, [("go", *said)]
+        return found(model, *said)
+    elif kind == "file":
+        return model, [("pick", saves.ENDING, ["picked"])]
+    elif kind == "picked" and said[0]:
+        return model, [("http", "POST", "/api/tables", {"record": said[0]["text"]}, ["found"])]
     elif kind == "about":
         model.guest = not said[0]["secure"]
+    elif kind == "go":
+        return model, [("go", *said)]
     elif kind == "back":
         return model, [("back",)]
-    elif kind == "net":
-        return model, [("reload",)]
-    elif kind in ("returned", "shown", "look"):
-        model.code = ""
-        return model, [look()]
     return model, ()
+
+
+def listed(model, number: int, answer, problem: str) -> list[tuple]:
+    if number != model.rounds:
+        return []
+    model.problem = problem
+    if not problem:
+        model.open, model.mine = answer["tables"], answer["mine"]
+    return [("after", AGAIN, ["again", number])]
 
 
 def find(model) -> list[tuple]:
     return [("http", "GET", "/api/codes/" + model.code, None, ["found"])]
 
 
-def heard(model, kind, *said):
-    """News of the line: what comes of tables this phone is at is heard there."""
-    if kind == "state":
-        model.state, model.why = said
-        if model.state == "open" and model.problem == "network":
-            return model, [look()]
-    elif kind == "welcome":
-        model.mine = said[0]["tables"]
-    return model, ()
+def found(model, brief, problem: str):
+    """A table of this code, or made of this file; or none."""
+    model.wrong = problem
+    if problem:
+        return model, [("announce", why(problem)), ("sound", "error")]
+    return model, [("go", "table", "net", brief["code"])]
 
 
 def title(model):
@@ -108,7 +115,7 @@ def title(model):
 
 def view(model):
     known = [brief["table"] for brief in model.mine]
-    others = [brief for brief in model.open or [] if brief["table"] not in known]
+    others = [brief for brief in model.open if brief["table"] not in known]
     return main(
         header(
             button(
@@ -117,7 +124,7 @@ def view(model):
             h1(say("net.tables")),
             class_="head",
         ),
-        strip.connection(model) or unreached(model),
+        unreached(model) if model.problem else None,
         div(
             tables(say("net.mine"), model.mine),
             section(h2(say("net.join")), by_code(model)),
@@ -125,7 +132,14 @@ def view(model):
             section(h2(say("net.new")), ul([new(game) for game in GAMES], class_="new-tables")),
             class_="cards",
         ),
-        keep() if model.guest else None,
+        div(
+            button(
+                glyph("import"), say("home.import"), type="button", tap=["file"], class_="quiet"
+            ),
+            p(say("net.file"), class_="muted small"),
+            keep() if model.guest else None,
+            class_="stack",
+        ),
         class_="page network",
         data_screen="network",
     )
@@ -138,14 +152,12 @@ def keep():
 
 
 def unreached(model):
-    """The server does not answer over HTTP either, or is none that has tables."""
-    if model.open is not None or not model.problem:
-        return None
-    return strip.line("network-off", why(model.problem), strip.act(say("home.again"), ["look"]))
+    """The server does not answer, or is one that has no tables."""
+    again = strip.act(say("home.again"), ["look"])
+    return strip.line("network-off", why(model.problem), again)
 
 
 def by_code(model):
-    wrong = model.problem if len(model.code) == 4 else ""
     return form(
         input_(
             type="text",
@@ -161,7 +173,7 @@ def by_code(model):
             class_="letters",
         ),
         p(say("net.code.how"), class_="muted"),
-        p(why(wrong), class_="problem", role="alert") if wrong else None,
+        p(why(model.wrong), class_="problem", role="alert") if model.wrong else None,
         submit=["find"],
         class_="by-code",
     )

@@ -46,6 +46,10 @@ WORDS = {
     "net.decided.withdrawn": "Die Frage wurde zurückgezogen.",
     "net.end": "Partie abbrechen",
     "net.export": "Um die Partie als Datei bitten",
+    "net.file": (
+        "Eine Partie, die auf einem anderen Handy oder unter einer anderen Adresse begann, geht "
+        "hier weiter."
+    ),
     "net.free": "Platz anderen anbieten",
     "net.free.seats": "Freie Plätze: {0}",
     "net.give.up": "Meinen Platz abgeben",

@@ -47,6 +47,7 @@ WORDS = {
     "net.decided.withdrawn": "The question was withdrawn.",
     "net.end": "End this game",
     "net.export": "Ask for the game as a file",
+    "net.file": "A game that was begun on another phone or at another address goes on here.",
     "net.free": "Offer the seat to others",
     "net.free.seats": "Free seats: {0}",
     "net.give.up": "Give my seat up",

@@ -45,6 +45,7 @@ WORDS = {
     "net.decided.withdrawn": "La domanda è stata ritirata.",
     "net.end": "Chiudi questa partita",
     "net.export": "Chiedi la partita in un file",
+    "net.file": "Qui continua una partita iniziata su un altro telefono o a un altro indirizzo.",
     "net.free": "Offri il posto ad altri",
     "net.free.seats": "Posti liberi: {0}",
     "net.give.up": "Lascia il mio posto",

@@ -44,14 +44,17 @@ class Phone(Stage):
             self.effects.clear()
             for effect in asked:
                 self.done.append(effect)
-                if effect[0] in ("after", "rest"):
-                    self.timers.append(effect[2])
-                elif effect[0] in EFFECTS and EFFECTS[effect[0]][2]:
-                    count = EFFECTS[effect[0]][1]
-                    answer = self.answered(effect[0], *effect[1 : 1 + count])
-                    if len(effect) > 1 + count:
-                        self.loop.send([*effect[1 + count], *answer])
-                        self.settle()
+                self.do(effect)
+
+    def do(self, effect: tuple[Any, ...]) -> None:
+        if effect[0] in ("after", "rest"):
+            self.timers.append(effect[2])
+        elif effect[0] in EFFECTS and EFFECTS[effect[0]][2]:
+            count = EFFECTS[effect[0]][1]
+            answer = self.answered(effect[0], *effect[1 : 1 + count])
+            if len(effect) > 1 + count:
+                self.loop.send([*effect[1 + count], *answer])
+                self.settle()
 
     def answered(self, name: str, *said: Any) -> tuple[Any, str]:
         if name == "now":

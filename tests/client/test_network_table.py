@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from client import saves
 from client.screens import bring, network, seat, setup, table, tv
 from shared_rules.bot import random_move
 from shared_rules.chance import Chance
 from shared_rules.record import Record
+from tests.client.phone import played
 from tests.client.wired import SECONDS, Wire, Wired, everybody
 from tests.server.home import Home
 
@@ -295,7 +297,7 @@ def test_a_television_is_told_what_everybody_may_know_and_no_more(home: Home) ->
     screen.until(lambda: screen.find(class_="beside"))
     for _ in range(4):
         move(waited_for(phones))
-    screen.until(lambda: screen.model.host.moves == phones[0].model.host.moves)
+    screen.until(lambda: screen.model.host.moves >= phones[0].model.host.moves)
     [view] = screen.model.host.now["views"]
     assert view["seat"] is None and not view["private"] and not view["offers"]
     assert screen.model.host.company.you == {"seats": [], "host": False}
@@ -326,9 +328,6 @@ def test_a_table_goes_along_and_comes_back(home: Home) -> None:
 
 
 def test_a_table_of_one_phone_is_brought_to_the_network(home: Home) -> None:
-    from client import saves
-    from tests.client.phone import played
-
     entries = saves.keep("ab12", played(moves=5), 1)[1]
     shelves = {name: {"ab12": value} for name, _, value in entries}
     phone = Wired(Wire(home.address), bring, "ab12", **json.loads(json.dumps(shelves)))
@@ -353,3 +352,35 @@ def test_the_record_as_a_file_needs_everybody(home: Home) -> None:
     bert.until(lambda: bert.told("share"))
     [(_, name, text)] = bert.told("share")
     assert name.endswith(".unke") and Record.read(text).seats == 3
+
+
+def test_a_phone_finds_its_own_tables_again_and_sees_where_it_is_awaited(home: Home) -> None:
+    phone = waited_for(started(home))
+    code = code_of(phone)
+    found = Wired(phone.wire, network)
+    [row] = [row for row in found.find("li", class_="table-row is-mine") if code in found.text(row)]
+    assert "It’s your turn" in found.text(row)
+    stranger = Wired(Wire(home.address), network)
+    assert "Your tables" not in stranger.text() and code in stranger.text()
+
+
+def test_a_file_that_is_no_game_is_refused(home: Home) -> None:
+    phone = Wired(Wire(home.address), network)
+    phone.file = {"name": "x.unke", "text": "nonsense"}
+    phone.tap("file")
+    assert "The server cannot follow this game" in phone.text() and phone.went() == []
+
+
+def test_a_file_of_a_running_game_becomes_a_table(home: Home) -> None:
+    phone = Wired(Wire(home.address), network)
+    phone.file = {"name": "x.unke", "text": played(moves=5).text()}
+    phone.tap("file")
+    assert phone.went()[:2] == ["table", "net"]
+
+
+def test_without_a_server_the_list_says_so_and_asks_again(home: Home) -> None:
+    phone = Wired(Wire("http://127.0.0.1:9"), network)
+    assert "The server does not answer" in phone.text()
+    phone.wire.address = home.address
+    phone.send(*phone.timers.pop(0))
+    assert "The server does not answer" not in phone.text()

@@ -141,16 +141,11 @@ class Wired(Phone):
     def deliver(self, reply: list[Any], value: Any, problem: str) -> None:
         self.send(*reply, value, problem)
 
-    def work(self) -> None:
-        while self.effects:
-            asked, self.effects[:] = list(self.effects), []
-            for effect in asked:
-                if effect[0] in ("live", "ask", "http"):
-                    self.done.append(effect)
-                    self.wired(*effect)
-                else:
-                    self.effects.append(effect)
-                    super().work()
+    def do(self, effect: tuple[Any, ...]) -> None:
+        if effect[0] in ("live", "ask", "http"):
+            self.wired(*effect)
+        else:
+            super().do(effect)
 
     def wired(self, name: str, *said: Any) -> None:
         if name == "live":

@@ -14,7 +14,9 @@ GOOD_WORTH = 75
 SPECIAL = 350
 """What a special card is worth."""
 KEPT = 55
-"""What a good is worth that is not offered: less than one that is drawn, for it may not be sold."""
+"""What a good in the hand is worth after the sale: it may never be sold."""
+SPENT = 30
+"""What an offered good costs: less than that, for who offers nothing lets others win cheaply."""
 
 
 def prize(game: "Dschunke", good: str) -> int:
@@ -89,7 +91,7 @@ def sale(game: "Dschunke", seat: int) -> "list[list[Any]]":
     """What might be offered; good offers count as equal, so that nobody can count on one."""
     hand = game.hands[seat]
     last = game.rounds >= 10
-    cost = 4 if last else KEPT
+    cost = 4 if last else SPENT
     options: "list[list[Any]]" = [[0, ["offer"], "offer"]]
     for good in kinds_in(hand):
         if good in game.sold:

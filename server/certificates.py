@@ -197,6 +197,11 @@ def usage(*allowed: str) -> x509.KeyUsage:
 def read(file: Path) -> tuple[x509.Certificate, ec.EllipticCurvePrivateKey]:
     """A certificate and its key; if others could read that, they cannot any more."""
     file.chmod(0o600)
+    return parsed(file)
+
+
+def parsed(file: Path) -> tuple[x509.Certificate, ec.EllipticCurvePrivateKey]:
+    """A certificate and its key, if they are of one piece."""
     content = file.read_bytes()
     key = serialization.load_pem_private_key(content, None)
     certificate = x509.load_pem_x509_certificate(content)

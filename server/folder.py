@@ -22,6 +22,17 @@ def usual() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "unke"
 
 
+def is_claimed(folder: Path) -> bool:
+    """Whether a server is running with the data there."""
+    if not (folder / FILE).exists():
+        return False
+    try:
+        claim(folder).close()
+    except InUse:
+        return True
+    return False
+
+
 def claim(folder: Path) -> IO[str]:
     """Be the only one here until the file is closed or the process ends, however it ends."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)

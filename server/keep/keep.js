@@ -121,13 +121,18 @@
 
   /* A service worker is only had where the certificate is trusted, not where a warning was. */
   async function load() {
+    let found
     try {
-      await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" })
-      await navigator.serviceWorker.ready
-      say("#loading", "loaded")
+      found = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" })
     } catch (error) {
-      say("#loading", "untrusted")
+      return say("#loading", "untrusted")
     }
+    const coming = found.installing
+    if (!coming) return say("#loading", "loaded")
+    coming.addEventListener("statechange", function () {
+      if (coming.state === "installed") say("#loading", "loaded")
+      if (coming.state === "redundant") say("#loading", "broken")
+    })
   }
 
   /* What came of it; a browser that cannot tell a package from a shortcut says nothing of them. */

@@ -90,6 +90,7 @@ WORDS = {
     "Warnung genügt für eine App nicht. Geh zurück und sieh nach, ob dem Zertifikat vertraut wird.",
     "install.loading": "Alles kommt auf das Handy …",
     "install.loaded": "Alles ist auf dem Handy. Unke startet jetzt auch ohne Netz.",
+    "install.broken": "Nicht alles ist angekommen. Ist auf dem Handy Platz? Lade diese Seite neu.",
     "install.do": "Installieren",
     "install.ios": "Tippe auf das Teilen-Zeichen, dann auf „Zum Home-Bildschirm“. Öffne Unke von "
     "dort.",

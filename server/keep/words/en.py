@@ -85,6 +85,7 @@ WORDS = {
     "clicked away is not enough for an app. Go back and see whether the certificate is trusted.",
     "install.loading": "Bringing everything to the phone…",
     "install.loaded": "Everything is on the phone. It starts without a network now.",
+    "install.broken": "Not everything arrived. Is there room on the phone? Load this page again.",
     "install.do": "Install",
     "install.ios": "Tap the share sign, then “Add to Home Screen”. Open Unke from there.",
     "install.menu": "Choose “Install app” or “Add to home screen” in the browser's menu.",

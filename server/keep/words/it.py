@@ -88,6 +88,7 @@ WORDS = {
     "accettato.",
     "install.loading": "Porto tutto sul telefono…",
     "install.loaded": "È tutto sul telefono. Ora parte anche senza rete.",
+    "install.broken": "Non è arrivato tutto. C’è posto sul telefono? Ricarica questa pagina.",
     "install.do": "Installa",
     "install.ios": "Tocca il segno di condivisione, poi “Aggiungi alla schermata Home”. Apri Unke "
     "da lì.",

@@ -2,6 +2,7 @@
 
 from client import saves, settings
 from client.net import strip
+from client.net.merging import Merging
 from client.net.texts import why
 from client.parts.sheet import glyph
 from client.parts.tiles import GAMES, TITLES, cover
@@ -41,6 +42,7 @@ class Network:
         self.code = ""
         self.wrong = ""
         """What was wrong with the code, or with the file."""
+        self.merging = Merging()
         self.guest = False
         """Whether the app came by plain http, where no phone can keep it."""
         self.rounds = 0
@@ -79,6 +81,8 @@ def update(model, message):
         return model, [("pick", saves.ENDING, ["picked"])]
     elif kind == "picked" and said[0]:
         return model, [("http", "POST", "/api/tables", {"record": said[0]["text"]}, ["found"])]
+    elif kind == "merge":
+        return model, model.merging.hear(message)
     elif kind == "about":
         model.guest = not said[0]["secure"]
     elif kind == "go":
@@ -137,12 +141,29 @@ def view(model):
                 glyph("import"), say("home.import"), type="button", tap=["file"], class_="quiet"
             ),
             p(say("net.file"), class_="muted small"),
+            merge(model.merging),
             keep() if model.guest else None,
             class_="stack",
         ),
         class_="page network",
         data_screen="network",
     )
+
+
+def merge(merging):
+    """Finished games are kept on both sides, if one likes."""
+    return [
+        button(
+            glyph("shuffle"),
+            say("net.merge"),
+            type="button",
+            tap=["merge", "begin"],
+            disabled=merging.busy,
+            class_="quiet",
+            key="merge",
+        ),
+        p(merging.news or say("net.merge.how"), class_="muted small", key="merged"),
+    ]
 
 
 def keep():

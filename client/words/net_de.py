@@ -65,6 +65,11 @@ WORDS = {
     "net.keep": "Unke auf diesem Handy behalten",
     "net.left": "Sekunden übrig: {0}",
     "net.lost": "Keine Verbindung. Neuer Versuch …",
+    "net.merge": "Beendete Partien zusammenführen",
+    "net.merge.how": (
+        "Die von diesem Handy kommen auch auf den Server, und die du dort gespielt hast, hierher."
+    ),
+    "net.merged": "Gesendet: {0}. Geholt: {1}.",
     "net.mine": "Deine Tische",
     "net.minutes": "{0} min",
     "net.missing": "Warten, bis alle sitzen",

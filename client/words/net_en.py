@@ -63,6 +63,11 @@ WORDS = {
     "net.keep": "Keep Unke on this phone",
     "net.left": "Seconds left: {0}",
     "net.lost": "No connection. Trying again …",
+    "net.merge": "Bring finished games together",
+    "net.merge.how": (
+        "Those of this phone go to the server too, and those that you played there come here."
+    ),
+    "net.merged": "Sent: {0}. Fetched: {1}.",
     "net.mine": "Your tables",
     "net.minutes": "{0} min",
     "net.missing": "Waiting for everybody to sit down",

@@ -61,6 +61,11 @@ WORDS = {
     "net.keep": "Tieni Unke su questo telefono",
     "net.left": "Secondi rimasti: {0}",
     "net.lost": "Nessun collegamento. Riprovo …",
+    "net.merge": "Unisci le partite finite",
+    "net.merge.how": (
+        "Quelle di questo telefono vanno anche sul server, e quelle giocate lì arrivano qui."
+    ),
+    "net.merged": "Inviate: {0}. Ricevute: {1}.",
     "net.mine": "I tuoi tavoli",
     "net.minutes": "{0} min",
     "net.missing": "Si aspetta che tutti siano seduti",

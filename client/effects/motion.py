@@ -1,6 +1,6 @@
 """Motion: what has happened is shown (static/motion.js), and what comes next waits for it."""
 
-from browser import window
+from browser import document, window
 from javascript import JSON
 
 from client import settings
@@ -14,6 +14,7 @@ def do_show(scene: int, send, steps: list) -> None:
     """Show these steps with what is drawn next; without motion the places are marked instead."""
     pace = settings.now["pace"]
     still = pace == "once" or not settings.now["motion"]
+    document.documentElement.setAttribute("data-motion", "off" if still else "on")
     unke.show(JSON.stringify(steps), STEPS[pace], still)
 
 

@@ -32,13 +32,17 @@ Any tap or key ends it. unke.rested(work) does something as soon as nothing move
     else work();
   };
 
-  unke.patch = (root, text) => {
-    if (!plan) return patch(root, text);
+  unke.patch = (root, drawing) => {
+    if (!plan) {
+      patch(root, drawing);
+      if (layer && !root.querySelector(".board")) end(); // a curtain has fallen, or one has left
+      return;
+    }
     const show = plan;
     plan = null;
     end();
     const before = seen(root, show);
-    patch(root, text);
+    patch(root, drawing);
     play(root, show, before);
   };
 

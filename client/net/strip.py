@@ -17,7 +17,7 @@ def connection(host):
 
 
 def line(sign: str, text: str, *more, name: str = ""):
-    return div(glyph(sign), p(text), *more, class_="strip " + name, role="status", key=sign)
+    return div(glyph(sign), p(text), *more, class_="strip " + name, role="status", key=name or sign)
 
 
 def act(text: str, message: list, is_main: bool = False):

@@ -1,9 +1,9 @@
 """Both doors of one process, on this computer's own loop, where nobody else comes.
 
-    python -m tests.network.house DATA PORT SECURE_PORT APP
+    python -m tests.network.house DATA PORT SECURE_PORT APP [CERTIFICATE KEY]
 
-It differs from `unke play --lan` in that it looks at no network: it is at 127.0.0.1 and has that
-name which stands in DATA.
+It differs from `unke play --lan` in that it looks at no network, but more often: it is at 127.0.0.1
+and has the name that stands in DATA.
 """
 
 import socket
@@ -24,6 +24,7 @@ class House(Home):
     def __init__(self, data: Path, app: Path, **limits: int) -> None:
         super().__init__(data, **limits)
         self.app = app
+        self.given: tuple[Path, Path] | None = None
         self.secure_port = free_port()
         self.secure = f"https://127.0.0.1:{self.secure_port}"
         (data / "name").write_text(NAME.removesuffix(".local"))
@@ -32,7 +33,9 @@ class House(Home):
         ports = [str(self.port), str(self.secure_port)]
         command = [sys.executable, "-m", "tests.network.house", str(self.data), *ports]
         with self.log.open("ab") as log:
-            return subprocess.Popen([*command, str(self.app)], cwd=ROOT, stdout=log, stderr=log)
+            given = map(str, self.given or ())
+            command += [str(self.app), *given]
+            return subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
 
     @property
     def trust(self) -> ssl.SSLContext:
@@ -43,9 +46,12 @@ class House(Home):
 def main() -> None:
     import logging
 
+    import gevent
+
+    import server.doors
     from server import addresses, create_app
     from server.announcing import Announcement
-    from server.doors import Doors
+    from server.doors import Doors, Given
     from server.folder import claim
     from server.house import House as Tables
     from server.serve import Server
@@ -57,12 +63,15 @@ def main() -> None:
     Announcement.start = lambda self, addresses, port: None  # type: ignore[method-assign]
     Announcement.is_heard = True  # type: ignore[method-assign, assignment]
     running = claim(data)
-    doors = Doors(data, port, secure_port, None)
+    server.doors.LOOK = 0.2  # type: ignore[assignment]
+    given = Given(Path(sys.argv[5]), Path(sys.argv[6])) if sys.argv[5:] else None
+    doors = Doors(data, port, secure_port, given)
     house = Tables(data, "test")
-    server = Server(create_app(app, house, doors), house)
-    server.open(socket.create_server(("127.0.0.1", port), backlog=512))
-    server.open(socket.create_server(("127.0.0.1", secure_port), backlog=512), doors.context)
-    server.run()
+    doorkeeper = Server(create_app(app, house, doors), house)
+    doorkeeper.open(socket.create_server(("127.0.0.1", port), backlog=512))
+    doorkeeper.open(socket.create_server(("127.0.0.1", secure_port), backlog=512), doors.context)
+    gevent.spawn(doors.watch)
+    doorkeeper.run()
     running.close()
 
 

@@ -16,6 +16,7 @@ from websockets.sync.client import connect
 
 from server import certificates
 from server.build.folder import write
+from tests.network import papers
 from tests.network.house import NAME, House
 
 FILES = {
@@ -240,3 +241,35 @@ def test_guessing_names_is_slow(tmp_path: Path) -> None:
         ]
         assert guesses == [404, 404, 404, 429, 429]
         assert strict.stop() == 0
+
+
+# A certificate from elsewhere
+
+
+def shown(house: House, name: str, file: Path) -> bytes:
+    """What the door shows to who trusts this certificate."""
+    trust = ssl.create_default_context(cafile=str(file))
+    with socket.create_connection(("127.0.0.1", house.secure_port), timeout=10) as line:
+        with trust.wrap_socket(line, server_hostname=name) as secured:
+            return secured.getpeercert(binary_form=True) or b""
+
+
+def test_a_certificate_from_elsewhere_is_shown_and_followed(tmp_path: Path) -> None:
+    name = "unke.example.org"
+    house = House(tmp_path / "data", tmp_path)
+    house.given = papers.write(tmp_path, name)
+    with house:
+        first = shown(house, name, house.given[0])
+        assert not (house.data / certificates.FOLDER).exists()  # nothing is to be trusted besides
+        assert Answer(house, "http", "/unke.crt").status == 404
+        house.given[1].write_text("half a key")  # while it is being renewed
+        papers.write(tmp_path, name)
+        end = time.monotonic() + 10
+        while True:
+            try:
+                assert shown(house, name, house.given[0]) != first
+                break
+            except ssl.SSLCertVerificationError:
+                assert time.monotonic() < end
+                time.sleep(0.1)
+        assert house.stop() == 0

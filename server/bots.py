@@ -35,6 +35,8 @@ class Thinker:
     def __init__(self) -> None:
         self.process: Any = None
         self.turn = BoundedSemaphore(1)
+        self.questions = 0
+        """How many wait for its answer."""
 
     def start(self) -> None:
         path = os.pathsep.join(filter(None, [str(SOURCE), os.environ.get("PYTHONPATH", "")]))
@@ -46,6 +48,13 @@ class Thinker:
         )
 
     def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+        self.questions += 1
+        try:
+            return self.answer(question, seconds)
+        finally:
+            self.questions -= 1
+
+    def answer(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
         with self.turn:
             if self.process is None or self.process.poll() is not None:
                 self.start()
@@ -78,15 +87,15 @@ class Bots:
     def __init__(self, count: int = 0) -> None:
         self.thinkers = [Thinker() for _ in range(count or max(1, (os.cpu_count() or 1) - 1))]
         self.checker = Thinker()
-        self.next = 0
+
+    def idlest(self) -> Thinker:
+        return min(self.thinkers, key=lambda thinker: thinker.questions)
 
     def choose(self, view: dict[str, Any], level: str) -> list[Any]:
         """A bot's move; a random one if its head has failed."""
-        self.next = (self.next + 1) % len(self.thinkers)
-        thinker = self.thinkers[self.next]
         seed = secrets.token_hex(16)
         try:
-            answer = thinker.ask({"view": view, "level": level, "seed": seed}, THINKING)
+            answer = self.idlest().ask({"view": view, "level": level, "seed": seed}, THINKING)
             if "move" in answer:
                 move: list[Any] = answer["move"]
                 return move

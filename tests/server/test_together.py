@@ -29,9 +29,13 @@ def playing(phones: Phones, *kinds: str, people: int = 3, game: str = "dschunke"
 
 
 def on_turn(players: list[Phone]) -> Phone:
-    for phone in players:
-        phone.settle()
-    return next(phone for phone in players if phone.turn() is not None)
+    """Whose turn it is, as soon as no bot's it is."""
+    end = time.monotonic() + 10
+    while time.monotonic() < end:
+        for phone in players:
+            if phone.settle().turn() is not None:
+                return phone
+    raise AssertionError("it was nobody's turn")
 
 
 def moved(players: list[Phone]) -> Phone:
@@ -166,6 +170,22 @@ def test_the_host_lets_a_bot_stand_in_until_the_return(phones: Phones) -> None:
     before = anna.settle().game["moves"]
     time.sleep(0.3)
     assert anna.settle().game["moves"] == before  # bert's own turn, and nobody else's
+
+
+def test_the_table_may_wait_for_who_is_away_after_all(phones: Phones) -> None:
+    anna, bert = playing(phones, people=2)
+    bert.close()
+    anna.until(lambda phone: states(phone)[1] == "away")
+    for what, state in [
+        ("standin", "standin"),
+        ("wait", "away"),
+        ("free", "free"),
+        ("wait", "away"),
+    ]:
+        anna.ask("propose", what=what, seat=1)
+        assert states(anna)[1] == state
+    with refused("status"):
+        anna.ask("propose", what="wait", seat=1)  # it does already
 
 
 def test_others_vote_on_who_is_away(phones: Phones) -> None:

@@ -5,7 +5,7 @@ from client.parts import notices
 from client.parts.sheet import glyph, sheet
 from client.post import Post
 from client.texts import say
-from client.tree import button, div, h1, h2, header, main, p, section, span
+from client.tree import a, button, div, h1, h2, header, main, p, section, span
 
 HEARS = ("installable", "settings", "version")
 LANGUAGES = (("it", "Italiano"), ("en", "English"), ("de", "Deutsch"))
@@ -172,7 +172,15 @@ def tables(model):
     rows.append(plain("export", say("settings.export"), ["post", "all"], model.post.busy))
     rows.append(p(say("home.share.secret"), class_="muted small"))
     rows.append(plain("import", say("home.import"), ["post", "import"], model.post.busy))
+    if model.about["host"] == "family" and model.about.get("secure"):
+        rows.append(fetch())
     return div(rows, class_="stack")
+
+
+def fetch():
+    """To the server's page where an installed app gets what the browser's tab has saved."""
+    address = "keep?lang=" + settings.now["language"]
+    return a(glyph("import"), say("settings.fetch"), href=address, class_="plain", key="fetch")
 
 
 def plain(sign: str, text: str, message: list, is_off: bool = False):

@@ -198,6 +198,7 @@ WORDS = {
     "settings.about": "Über Unke",
     "settings.dark": "Dunkel",
     "settings.export": "Alle Tische als Datei sichern",
+    "settings.fetch": "Tische aus dem Browser dieses Handys holen",
     "settings.install": "Auf dem Startbildschirm",
     "settings.install.how": (
         "Auf iPhone und iPad: Teilen, dann „Zum Home-Bildschirm“. Auf Android: Menü des "

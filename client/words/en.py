@@ -196,6 +196,7 @@ WORDS = {
     "settings.about": "About Unke",
     "settings.dark": "Dark",
     "settings.export": "Save all tables as a file",
+    "settings.fetch": "Fetch tables from this phone's browser",
     "settings.install": "On the home screen",
     "settings.install.how": (
         "On an iPhone or iPad: Share, then “Add to Home Screen”. On Android: the browser’s "

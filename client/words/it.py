@@ -199,6 +199,7 @@ WORDS = {
     "settings.about": "Informazioni su Unke",
     "settings.dark": "Scuro",
     "settings.export": "Salva tutti i tavoli in un file",
+    "settings.fetch": "Ritira i tavoli dal browser di questo telefono",
     "settings.install": "Nella schermata Home",
     "settings.install.how": (
         "Su iPhone e iPad: Condividi, poi «Aggiungi alla schermata Home». Su Android: menu "

@@ -76,6 +76,23 @@ def test_where_all_is_safe_nothing_is_asked() -> None:
     assert ["keep"] not in Safe(settings).taps()
 
 
+@pytest.mark.parametrize(
+    ("host", "secure", "is_there"),
+    [("family", True, True), ("family", False, False), ("files", True, False)],
+)
+def test_an_app_that_stays_may_fetch_what_the_browser_has(
+    host: str, secure: bool, is_there: bool
+) -> None:
+    class Kept(Phone):
+        def answered(self, name, *said):
+            if name == "about":
+                return ({"version": "1", "host": host, "secure": secure}, "")
+            return super().answered(name, *said)
+
+    links = [place[1]["href"] for place in Kept(settings).find("a")]
+    assert links == (["keep?lang=en"] if is_there else [])
+
+
 def test_the_version_and_the_licences_of_what_is_shipped_can_be_read() -> None:
     phone = Phone(settings)
     assert "1.2.3" in phone.text() and "MIT" in phone.text()

@@ -25,7 +25,7 @@ PLAYOUTS = {"strong": 30, "expert": 120}
 DEPTH = {"strong": 0, "expert": 0}
 WHIM = 6
 """Tenths of a point by which a captain's eye is off, or the others could count on him."""
-BLUR = 60
+BLUR = 250
 WIDTH = 9
 HORIZON = 1
 SPREAD = 100

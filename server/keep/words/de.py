@@ -114,9 +114,9 @@ WORDS = {
     "games.gone": "Dieses Päckchen ist nicht mehr da. Geh zurück und schick es noch einmal: Es "
     "wartet eine Viertelstunde und lässt sich einmal abholen.",
     "games.broken": "Die Partien ließen sich hier nicht auspacken. Sie sind noch, wo sie waren.",
-    "games.ios": "Auf iPhone und iPad beginnt eine App auf dem Startbildschirm mit leeren Regalen. "
-    "Lass die Partien hier packen; dann öffne Unke vom Startbildschirm, wähle dort Einstellungen › "
-    "Auf diesem Handy behalten, und tippe die Buchstaben ein.",
+    "games.ios": "Auf iPhone und iPad beginnt eine App auf dem Startbildschirm mit leeren "
+    "Regalen. Lass die Partien hier packen; dann öffne Unke vom Startbildschirm, wähle dort "
+    "Einstellungen › Tische aus dem Browser dieses Handys holen, und tippe die Buchstaben ein.",
     "games.pack": "Die Partien packen",
     "games.letters": "Die Buchstaben, gültig für eine Viertelstunde:",
     "games.fetch": "Warten Partien auf dich? Tippe die acht Buchstaben ein.",

@@ -106,9 +106,9 @@ WORDS = {
     "games.gone": "That parcel is not there any more. Go back and send it again: it waits for a "
     "quarter of an hour and can be fetched once.",
     "games.broken": "The games could not be unpacked here. They are still where they were.",
-    "games.ios": "On iPhone and iPad an app on the home screen begins with empty shelves. Have the "
-    "games packed here; then open Unke from the home screen, choose Settings › Keep on this phone "
-    "there, and type the letters.",
+    "games.ios": "On iPhone and iPad an app on the home screen begins with empty shelves. Have "
+    "the games packed here; then open Unke from the home screen, choose Settings › Fetch tables "
+    "from this phone's browser, and type the letters.",
     "games.pack": "Pack the games",
     "games.letters": "The letters, good for a quarter of an hour:",
     "games.fetch": "Do games wait for you? Type the eight letters.",

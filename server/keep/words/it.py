@@ -111,8 +111,8 @@ WORDS = {
     "d’ora e si può ritirare una volta sola.",
     "games.broken": "Non è stato possibile aprire il pacco qui. Le partite sono ancora dov’erano.",
     "games.ios": "Su iPhone e iPad un’app nella schermata Home comincia con gli scaffali vuoti. "
-    "Fa’ impacchettare le partite qui; poi apri Unke dalla schermata Home, scegli lì Impostazioni "
-    "› Tieni su questo telefono, e scrivi le lettere.",
+    "Fa’ impacchettare le partite qui; poi apri Unke dalla schermata Home, scegli lì "
+    "Impostazioni › Ritira i tavoli dal browser di questo telefono, e scrivi le lettere.",
     "games.pack": "Impacchetta le partite",
     "games.letters": "Le lettere, valide per un quarto d’ora:",
     "games.fetch": "Ci sono partite che ti aspettano? Scrivi le otto lettere.",

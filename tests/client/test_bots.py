@@ -1,0 +1,30 @@
+"""Bots on the phone: they answer in time, however slow it is."""
+
+import pytest
+
+from client.bots import PATIENCE, PATIENCE_WITH, answered
+from shared_rules import GAMES
+from shared_rules.bot import levels
+from shared_rules.chance import Chance
+
+SLOW = 400
+"""Milliseconds that playing on takes once: many times what it takes on a slow phone."""
+
+
+@pytest.mark.parametrize("key, level", [(key, level) for key in GAMES for level in levels(key)])
+def test_no_level_thinks_longer_than_people_wait(key: str, level: str) -> None:
+    game, chance = GAMES[key].new(3, {}, 5), Chance(5)
+    for _ in range(6):
+        now = [0]
+
+        def clock(now: list[int] = now) -> int:
+            now[0] += SLOW
+            return now[0]
+
+        seat = game.waiting_for()[0]
+        answer = answered({"view": game.view(seat), "level": level, "seed": 1}, clock)
+        game.check(seat, answer["move"])
+        limit = PATIENCE_WITH.get(level, PATIENCE)
+        assert now[0] <= limit + 2 * SLOW
+        assert limit <= {"expert": 3000}.get(level, 1500)
+        game.advance(seat, chance.pick(game.offers(seat)).sample(chance))

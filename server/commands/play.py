@@ -85,15 +85,17 @@ def run(args: Namespace) -> int:
     server.open(door)
     address = f"http://{HOST}:{args.port}"
     print(address, flush=True)
+    watching = None
     if doors and secure_door:
         server.open(secure_door, doors.context)
-        gevent.spawn(doors.watch)
+        watching = gevent.spawn(doors.watch)
         show(doors)
     print("unke: Ctrl-C stops it", file=sys.stderr, flush=True)
     if not args.no_open:
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
     server.run()
-    if doors:
+    if doors and watching:
+        watching.kill()
         doors.close()
     running.close()
     return 0

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
     from .game import Game
 
-WIDTH = 8
-"""So many moves are tried, those that the rules of thumb think best."""
 TRUST = 1
 """The rules of thumb count as much as so many worlds."""
 SURE = 4
@@ -49,7 +47,10 @@ class Line:
 
 
 class Search:
-    """One question, thought about. `game` is what `view` looks like, `mind` the game's bot.py."""
+    """One question, thought about; `mind` is the game's bot.py.
+
+    As many moves are in the race as the mind's WIDTH says, those that its rules of thumb like best.
+    """
 
     def __init__(
         self, view: "dict[str, Any]", mind: "Any", chance: Chance, depth: int = 0

@@ -107,6 +107,6 @@ def test_everything_imported_is_declared_in_pyproject() -> None:
             for module in modules - own - set(sys.stdlib_module_names)
         }
 
-    # Running the tests and painting the icons anew are for those who have the source.
-    assert used("server") - {"pytest", "playwright"} <= declared(app)
+    # Running the tests, painting icons and packaging are for those who have the source.
+    assert used("server") - {"pytest", "playwright", "setuptools"} <= declared(app)
     assert used("tests") <= declared([*app, *test])

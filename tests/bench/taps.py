@@ -48,7 +48,7 @@ def taps(page: Page, game: str) -> list[float]:
     sit_down(page, game, max(GAMES[game].SEATS) if game != "klunker" else 4)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.evaluate(WATCH)
-    robot = Tapper(page, hurry=False)
+    robot = Tapper(page)
     made = 0
     while robot.moves < MOVES and robot.step() != "result":
         made += 1

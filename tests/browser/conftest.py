@@ -3,9 +3,10 @@
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
 
 from server.build import FAMILY, build
 from server.commands import SOURCE
@@ -13,6 +14,13 @@ from tests.browser.hosts import Host
 from tests.chromium import ARGUMENTS
 
 Phone = Callable[[], BrowserContext]
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 640},
+    "has_touch": True,
+    "is_mobile": True,
+    "locale": "en-GB",
+}
 
 EXPECTED = "Failed to load resource"  # where a test switches the server off
 
@@ -43,16 +51,8 @@ def host(built: Path) -> Iterator[Host]:
 def phone(
     playwright: Playwright, chromium: str, tmp_path: Path, complaints: list[str]
 ) -> Iterator[Phone]:
-    """Starts the browser of one and the same phone: what it has stored is there the next time.
-
-    Whatever its console complains about (a breach of the content policy, an error in a script, a
-    part that is missing) fails the test, unless it has emptied `complaints`.
-    """
+    """Starts the browser of one and the same phone: what it has stored is there the next time."""
     running: list[BrowserContext] = []
-
-    def listen(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not message.text.startswith(EXPECTED):
-            complaints.append(message.text)
 
     def start() -> BrowserContext:
         for context in running:
@@ -61,14 +61,9 @@ def phone(
             tmp_path / "profile",
             executable_path=chromium,
             args=ARGUMENTS,
-            viewport={"width": 360, "height": 640},
-            device_scale_factor=2,
-            has_touch=True,
-            is_mobile=True,
-            locale="en-GB",
+            **PHONE,
         )
-        context.on("console", listen)
-        context.on("weberror", lambda error: complaints.append(str(error.error)))
+        listen(context, complaints)
         running[:] = [context]
         return context
 
@@ -79,21 +74,47 @@ def phone(
 
 
 @pytest.fixture
-def complaints() -> list[str]:
-    return []
+def tab(browser: Browser, complaints: list[str]) -> Iterator[Page]:
+    """An empty page on a new phone, whose browser is never closed: it is the worker's one."""
+    context = browser.new_context(**PHONE)
+    listen(context, complaints)
+    yield context.new_page()
+    context.close()
+    assert complaints == []
 
 
 @pytest.fixture
-def visit(phone: Phone) -> Callable[[str], Page]:
-    """Opens an address on the phone for the first time, and waits until it will start offline."""
+def complaints() -> list[str]:
+    """What consoles complain about: a breach of the content policy, an error in a script, a part
+    that is missing. It fails the test, unless that empties the list.
+    """
+    return []
+
+
+def listen(context: BrowserContext, complaints: list[str]) -> None:
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not message.text.startswith(EXPECTED):
+            complaints.append(message.text)
+
+    context.on("console", hear)
+    context.on("weberror", lambda error: complaints.append(str(error.error)))
+
+
+@pytest.fixture
+def visit(tab: Page) -> Callable[[str], Page]:
+    """Opens an address on a phone for the first time, and waits until it will start offline."""
 
     def visit(address: str) -> Page:
-        page = phone().pages[0]
-        start(page, address)
-        page.wait_for_function("navigator.serviceWorker.controller")
-        return page
+        settle(tab, address)
+        return tab
 
     return visit
+
+
+def settle(page: Page, address: str) -> None:
+    """Open an address, and wait until it will start offline."""
+    start(page, address)
+    page.wait_for_function("navigator.serviceWorker.controller")
 
 
 def start(page: Page, address: str) -> None:

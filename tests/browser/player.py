@@ -5,12 +5,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page
 
 from shared_rules.chance import Chance
 
 PATIENCE = 60  # seconds that nothing may be to be done
-PACE = 700  # milliseconds that bots leave people to look
 
 SIGHT = """() => {
     const screen = document.querySelector("[data-screen]")
@@ -46,21 +45,15 @@ SIGHT = """() => {
 
 
 class Tapper:
-    """Taps at random what can be tapped, until the table shows its result.
+    """Taps at random what can be tapped, until the table shows its result."""
 
-    `hurry`: the page's clock has been installed (page.clock), and is put forward while bots let
-    people look.
-    """
-
-    def __init__(self, page: Page, seed: int = 1, hurry: bool = True) -> None:
+    def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
         self.chance = Chance(seed)
-        self.hurry = hurry
         self.unseen: set[str] = set()  # what should be tapped and cannot be seen
         self.moves = 0
         self.curtains: list[str] = []
         self.stubborn = 0  # taps since the last move
-        self.text = ""
 
     # Looking
 
@@ -72,22 +65,20 @@ class Tapper:
 
     def look_closely(self, hidden: set[str]) -> None:
         """What still cannot be seen when everything has come to rest must not be."""
-        time.sleep(0.5)
-        self.unseen |= hidden & self.sight()["hidden"]
+        given_up = time.monotonic() + 1
+        while hidden and time.monotonic() < given_up:
+            time.sleep(0.05)
+            hidden = hidden & self.sight()["hidden"]
+        self.unseen |= hidden
 
     def awaited(self) -> dict[str, Any]:
         """What is seen as soon as there is something to be done."""
         given_up = time.monotonic() + PATIENCE
-        nudged = 0.0
         while time.monotonic() < given_up:
             sight = self.sight()
             if sight["screen"] == "result" or sight["places"]:
                 return sight
-            if self.hurry and (sight["text"] != self.text or time.monotonic() > nudged):
-                self.text, nudged = sight["text"], time.monotonic() + 0.5
-                self.page.clock.fast_forward(PACE)
-            else:
-                time.sleep(0.02)
+            time.sleep(0.02)
         raise AssertionError(f"nothing to be done: {self.page.inner_text('body')}")
 
     # Tapping
@@ -98,13 +89,12 @@ class Tapper:
     def hold(self, place: dict[str, Any]) -> None:
         """Press until the curtain opens."""
         x, y = place["point"]
-        send = self.page.context.new_cdp_session(self.page).send
-        send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-        self.page.wait_for_selector("[data-pressing], [data-screen=table]")
-        if self.hurry:
-            self.page.clock.fast_forward(550)
+        devtools = self.page.context.new_cdp_session(self.page)
+        finger = {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
+        devtools.send("Input.dispatchTouchEvent", finger)
         self.page.wait_for_selector('[data-screen="table"]')
-        send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        devtools.detach()
 
     def step(self) -> str:
         """One tap; the screen on which it was made."""
@@ -126,11 +116,13 @@ class Tapper:
             self.tap(place)
             if place["message"][0] == "confirm":
                 self.moves += self.follows(lambda later: place["tap"] not in taps(later))
+            else:
+                self.follows(lambda later: later["places"] != places, 0.5)
         return str(sight["screen"])
 
-    def follows(self, done: Callable[[dict[str, Any]], bool]) -> bool:
-        """Whether a tap has done something, before one would try it again."""
-        given_up = time.monotonic() + 2
+    def follows(self, done: Callable[[dict[str, Any]], bool], patience: float = 10) -> bool:
+        """Whether a tap has done something, before one would try it again after some seconds."""
+        given_up = time.monotonic() + patience
         while not done(self.sight()):
             if time.monotonic() > given_up:
                 return False
@@ -167,6 +159,11 @@ def tap(page: Page, *message: Any) -> None:
     """Tap what sends a message."""
     text = json.dumps(list(message), separators=(",", ":"), ensure_ascii=False)
     page.tap(f"[data-tap='{text}']")
+
+
+def at_once(context: BrowserContext) -> None:
+    """Bots don't wait for people to look."""
+    context.add_init_script("location.host && localStorage.setItem('unke.pace', 'once')")
 
 
 def sit_down(page: Page, game: str, seats: int, persons: int = 1, **options: int) -> None:

@@ -1,6 +1,8 @@
 """Tables on the shelf of a phone, as the app has stored them: read, or laid there."""
 
 import json
+import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -43,6 +45,15 @@ def stored(page: Page) -> Table:
     return Table.load(json.loads(page.evaluate(READ, ident(page))))
 
 
+def stored_when(page: Page, done: Callable[[Table], bool]) -> Table:
+    """The same, as soon as what has been done is on the shelf."""
+    given_up = time.monotonic() + 20
+    while not done(stored(page)):
+        assert time.monotonic() < given_up, "it has not been stored"
+        time.sleep(0.02)
+    return stored(page)
+
+
 def begun(game: str, seats: int, persons: int, seed: int = 1, **options: Any) -> Table:
     """A new table; the first seats are people's, and the first of them begins."""
     players = [
@@ -63,6 +74,12 @@ def played(table: Table, until: Any, seed: int = 1) -> Table:
         seat = table.game.waiting_for()[0]
         table.act(seat, choose(table.game.view(seat), "solid", chance))
     return table
+
+
+def last_quarter(game: str, seats: int) -> Table:
+    """A table of one person among bots, played so far by bots alone."""
+    moves = len(played(begun(game, seats, 1), lambda table: table.over).record.moves)
+    return played(begun(game, seats, 1), lambda table: len(table.record.moves) > moves * 3 // 4)
 
 
 def lay(page: Page, table: Table, name: str = "laid") -> None:

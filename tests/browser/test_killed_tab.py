@@ -4,22 +4,24 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from tests.browser.conftest import Phone, at_home, start
-from tests.browser.player import Tapper, sit_down, tap
-from tests.browser.stored import ident, stored
+from tests.browser.player import Tapper, at_once, sit_down, tap
+from tests.browser.stored import ident, stored, stored_when
 
 
 @pytest.fixture
-def context(phone: Phone) -> BrowserContext:
-    return phone()
+def context(tab: Page) -> BrowserContext:
+    at_once(tab.context)
+    return tab.context
 
 
 def in_the_middle(page: Page, app: str) -> str:
     """A game in which the person is asked after a few moves; its id."""
     start(page, app)
     sit_down(page, "klunker", 3)
-    tapper = Tapper(page, hurry=False)
+    tapper = Tapper(page)
     tapper.play(3)
     tapper.awaited()
+    stored_when(page, lambda table: 0 in table.game.waiting_for())
     return ident(page)
 
 
@@ -41,21 +43,23 @@ def test_a_game_goes_on_where_the_tab_was_closed(context: BrowserContext, app: s
     assert other.inner_text(".board") == board
     assert other.inner_html(".hand") == hand
     assert stored(other).record.moves == moves
-    Tapper(other, hurry=False).play(1)
-    other.wait_for_function("document.querySelector('[data-screen=table]')")
-    assert len(stored(other).record.moves) > len(moves)
+    Tapper(other).play(1)
+    stored_when(other, lambda table: len(table.record.moves) > len(moves))
 
 
 def test_a_bot_goes_on_thinking_when_the_browser_was_closed(phone: Phone, app: str) -> None:
     page = phone().pages[0]
     start(page, app)
     sit_down(page, "klunker", 3)
-    Tapper(page, hurry=False).play(1)  # now the bots are asked
-    name, moves = ident(page), len(stored(page).record.moves)
+    Tapper(page).awaited()
+    before = stored_when(page, lambda table: 0 in table.game.waiting_for())
+    Tapper(page).play(1)  # now the bots are asked
+    name, moves = ident(page), len(before.record.moves)
+    stored_when(page, lambda table: len(table.record.moves) > moves)
     page = phone().pages[0]
     go_on(page, app, name)
-    Tapper(page, hurry=False).awaited()
-    assert len(stored(page).record.moves) >= moves + 2
+    Tapper(page).awaited()
+    stored_when(page, lambda table: len(table.record.moves) >= moves + 3)
 
 
 def test_a_table_is_played_in_one_window_and_can_be_taken_over(
@@ -73,7 +77,8 @@ def test_a_table_is_played_in_one_window_and_can_be_taken_over(
     first.wait_for_selector("text=open in another window")
     assert first.locator(".hand, .board").count() == 0
     before = len(stored(second).record.moves)
-    Tapper(second, hurry=False).play(1)
+    Tapper(second).play(1)
+    stored_when(second, lambda table: len(table.record.moves) > before)
     first.bring_to_front()
     tap(first, "takeover")
     first.wait_for_selector(".hand")

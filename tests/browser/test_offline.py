@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Error, Page
 
 from server.shell import shelf
-from tests.browser.conftest import Phone, at_home, start
+from tests.browser.conftest import Phone, at_home, settle, start
 from tests.browser.hosts import Host
 
 Visit = Callable[[str], Page]
@@ -34,8 +34,8 @@ def test_it_starts_when_the_server_is_dead(visit: Visit, host: Host) -> None:
     start(page.context.new_page(), host.address)
 
 
-def test_it_starts_after_the_browser_was_closed(visit: Visit, host: Host, phone: Phone) -> None:
-    visit(host.address)
+def test_it_starts_after_the_browser_was_closed(host: Host, phone: Phone) -> None:
+    settle(phone().pages[0], host.address)
     host.stop()
     start(phone().pages[0], host.address)
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from server.build import build
-from tests.browser.conftest import at_home, start
+from tests.browser.conftest import Phone, at_home, settle, start
 from tests.browser.hosts import PlainHost
 from tests.browser.test_update import is_newer, offered, reloading
 
@@ -52,8 +52,9 @@ def test_it_leaves_the_rest_of_the_host_alone(visit: Visit, plain: PlainHost) ->
     assert page.title() == "A family's pages"
 
 
-def test_chromium_would_install_it(visit: Visit, plain: PlainHost) -> None:
-    page = visit(plain.address + PATH)
+def test_chromium_would_install_it(phone: Phone, plain: PlainHost) -> None:
+    page = phone().pages[0]
+    settle(page, plain.address + PATH)
     devtools = page.context.new_cdp_session(page)
     assert devtools.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
     assert devtools.send("Page.getAppManifest")["errors"] == []

@@ -6,6 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
+from tests.browser.phases import at_rest
 from tests.browser.places import PLACES, UPRIGHT, Visitor
 
 SIDEWAYS = {"width": 844, "height": 390}
@@ -45,7 +46,7 @@ def page(request: pytest.FixtureRequest, browser: Browser, app: str) -> Iterator
 def test_axe_finds_nothing_to_complain_about(page: Page, theme: str) -> None:
     page.emulate_media(color_scheme=theme)
     page.wait_for_selector(f"html[data-theme={theme}]")
-    page.wait_for_timeout(100)  # what has just risen is opaque now
+    at_rest(page)
     results = Axe().run(page)
     assert results.violations_count == 0, results.generate_report()
 
@@ -53,7 +54,7 @@ def test_axe_finds_nothing_to_complain_about(page: Page, theme: str) -> None:
 @pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS, DESK], ids=["upright", "sideways", "desk"])
 def test_nothing_lies_beside_the_page_or_is_too_small(page: Page, size: dict[str, int]) -> None:
     page.set_viewport_size(size)
-    page.wait_for_timeout(50)
+    at_rest(page)
     assert page.evaluate(CUT_OFF) == []
     assert page.evaluate(SMALL) == []
 
@@ -61,7 +62,7 @@ def test_nothing_lies_beside_the_page_or_is_too_small(page: Page, size: dict[str
 def test_letters_of_twice_the_size_lose_nothing(page: Page) -> None:
     page.set_viewport_size(UPRIGHT)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
-    page.wait_for_timeout(50)
+    at_rest(page)
     lost = page.evaluate(CUT_OFF)
     page.evaluate("document.documentElement.style.fontSize = ''")
     assert lost == []

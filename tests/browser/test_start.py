@@ -8,15 +8,15 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, Route, expect
 
 from server.build import FAMILY, build
-from tests.browser.conftest import Phone, at_home, start
+from tests.browser.conftest import at_home, start
 from tests.browser.hosts import Host
 
 Visit = Callable[[str], Page]
 
 
 @pytest.fixture
-def page(phone: Phone) -> Page:
-    return phone().pages[0]
+def page(tab: Page) -> Page:
+    return tab
 
 
 def hold_back(page: Page, *kinds: str) -> None:
@@ -168,8 +168,11 @@ COMPILED = """async (change) => {
 
 
 def remembered(page: Page) -> list[str]:
-    page.wait_for_timeout(2000)  # it is written down in a calm moment
-    names: list[str] = page.evaluate(COMPILED)
+    """What has been written down, as soon as all is: that is done in a calm moment."""
+    names: list[str] = []
+    while not {"client.screens.home", "client.effects.storage"} <= set(names):
+        page.wait_for_timeout(100)
+        names = page.evaluate(COMPILED)
     return names
 
 

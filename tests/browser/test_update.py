@@ -7,6 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import at_home
 from tests.browser.hosts import Host
+from tests.browser.player import Tapper, at_once, sit_down, tap
+from tests.browser.stored import ident, stored
 
 Visit = Callable[[str], Page]
 
@@ -83,6 +85,30 @@ def test_a_game_in_another_tab_goes_on_in_the_old_version(
     playing.evaluate("unke.busy = () => false")
     reloading(playing, lambda: playing.evaluate("unke.calm()"))
     assert is_newer(playing)
+
+
+def test_a_game_goes_on_in_the_old_version_until_one_is_home_and_then_in_the_new_one(
+    visit: Visit, host: Host, newer: Path
+) -> None:
+    page = visit(host.address)
+    at_once(page.context)
+    sit_down(page, "klunker", 3)
+    Tapper(page).play(2)
+    table = ident(page)
+    host.serve(newer)
+    offered(page)
+    Tapper(page).play(1)
+    assert page.locator("body[data-newer]").count() == 0
+    moves = stored(page).record.moves
+    tap(page, "home")
+    at_home(page)
+    reloading(page, lambda: tap(page, "update"))
+    assert is_newer(page)
+    tap(page, "go", "table", table)
+    page.wait_for_selector('[data-screen="table"] .hand')
+    assert stored(page).record.moves[: len(moves)] == moves
+    Tapper(page).play()
+    page.wait_for_selector('[data-screen="result"] .scoresheet')
 
 
 def test_only_what_has_changed_is_downloaded(visit: Visit, host: Host, newer: Path) -> None:

@@ -119,6 +119,14 @@ def test_what_was_deleted_is_brought_back_by_keys(visitor: Visitor) -> None:
     page.locator(".running .table-row").nth(2).wait_for()
 
 
+def test_no_pull_reloads_and_no_double_tap_zooms(visitor: Visitor) -> None:
+    page = visitor.open("#table/klunker-on")
+    page.locator("[data-screen=table], [data-screen=curtain]").first.wait_for()
+    style = page.evaluate("({...getComputedStyle(document.documentElement)})")
+    assert style["overscrollBehaviorY"] == "none"
+    assert style["touchAction"] == "manipulation"
+
+
 def test_a_language_and_a_theme_stay_chosen(visitor: Visitor) -> None:
     page = visitor.open("#settings")
     page.get_by_role("button", name="Italiano").click()

@@ -125,6 +125,18 @@ def test_a_file_goes_out_and_comes_in(probe: Probe, tmp_path: Path) -> None:
     probe.heard("['picked', {'name': 'anna.unke', 'text': 'unke klunker\\n'}, '']")
 
 
+def test_a_file_is_handed_to_the_phones_own_sheet_where_there_is_one(probe: Probe) -> None:
+    probe.page.evaluate("""() => {
+        navigator.canShare = ({files}) => files.length === 1
+        navigator.share = async ({files}) => {
+            window.handed = [files[0].name, await files[0].text()]
+        }
+    }""")
+    probe.do(["share", "anna.unke", "unke klunker\n", ["shared"]])
+    probe.heard("['shared', 'shared', '']")
+    assert probe.page.evaluate("handed[1]") == "unke klunker\n"
+
+
 def test_text_is_copied_also_where_there_is_no_clipboard(probe: Probe) -> None:
     probe.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     probe.do(["copy", "one", ["copied"]])

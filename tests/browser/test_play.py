@@ -1,0 +1,77 @@
+"""Every game, for every number of players, is played to its end by touch, without a network."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from shared_rules import GAMES
+from tests.browser.conftest import PHONE, at_home, settle, start
+from tests.browser.hosts import Host
+from tests.browser.player import Tapper, at_once, sit_down
+from tests.browser.stored import last_quarter, lay
+
+Visit = Callable[[str], Page]
+
+GAMES_AND_SEATS = [(game, seats) for game in GAMES for seats in GAMES[game].SEATS]
+
+
+@pytest.fixture(scope="module")
+def away(browser: Browser, app: str) -> Iterator[BrowserContext]:
+    """A phone that has been here once, and has no network now."""
+    context = browser.new_context(**PHONE, reduced_motion="reduce")
+    at_once(context)
+    page = context.new_page()
+    settle(page, app)
+    page.close()
+    context.set_offline(True)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(away: BrowserContext, app: str) -> Iterator[Page]:
+    page = away.new_page()
+    start(page, app)
+    yield page
+    page.close()
+
+
+def play_to_the_end(page: Page) -> None:
+    player = Tapper(page)
+    player.play()
+    page.wait_for_selector('[data-screen="result"] .scoresheet')
+    assert player.moves > 1
+    assert player.curtains == []  # a single person among bots never sees one
+    assert player.unseen == set()  # all that was to be tapped was in sight, without scrolling
+
+
+@pytest.mark.parametrize(("game", "seats"), [("klunker", 3), ("halunken", 4), ("dschunke", 2)])
+def test_a_game_is_played_from_home_to_its_end(page: Page, game: str, seats: int) -> None:
+    sit_down(page, game, seats)
+    play_to_the_end(page)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS)
+def test_a_game_is_played_to_its_end_by_any_number(page: Page, game: str, seats: int) -> None:
+    lay(page, last_quarter(game, seats))
+    play_to_the_end(page)
+
+
+def test_a_game_is_played_to_its_end_with_the_server_dead(visit: Visit, host: Host) -> None:
+    page = visit(host.address)
+    at_once(page.context)
+    host.stop()
+    page.reload()
+    at_home(page)
+    sit_down(page, "halunken", 3, mode=1)
+    play_to_the_end(page)
+
+
+def test_three_taps_lead_from_the_first_start_to_the_first_own_decision(page: Page) -> None:
+    page.tap("[data-tap^='[\"go\",\"setup\"']")
+    page.wait_for_selector('[data-screen="setup"] .confirm:enabled')
+    page.tap(".confirm")
+    assert not Tapper(page).awaited()["sheet"]
+    page.tap("[data-play] [data-tap]:enabled")
+    page.wait_for_selector('[data-play] [aria-pressed="true"], .confirms [data-tap]:enabled')

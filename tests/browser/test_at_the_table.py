@@ -1,0 +1,117 @@
+"""The table of every game, in several phases: for every eye, and for letters of any size."""
+
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page
+
+from tests.browser.phases import PHASES, at_rest, opened
+from tests.browser.places import UPRIGHT
+from tests.browser.player import tap
+
+THEMES = ("light", "dark")
+SIDEWAYS = {"width": 640, "height": 360}
+SHEETS = (["sheet", "log"], ["sheet", "menu"], ["sheet", "seat", 1])
+
+LOST = """(scrolling) => {
+    const lost = []
+    const reachable = (place) => {
+        if (scrolling) place.scrollIntoView({ block: "center", inline: "center" })
+        const box = place.getBoundingClientRect()
+        for (const [x, y] of [[.5, .5], [.2, .5], [.8, .5], [.5, .2], [.5, .8], [.15, .15]]) {
+            const top = document.elementFromPoint(box.x + box.width * x, box.y + box.height * y)
+            if (top && place.contains(top)) return true
+        }
+        return false
+    }
+    for (const place of document.querySelectorAll("[data-tap]")) {
+        if (!place.disabled && !reachable(place)) lost.push("unreachable: " + place.dataset.tap)
+    }
+    for (const place of document.querySelectorAll(".table, .hand, .actions")) {
+        if (!scrolling && place.scrollHeight > place.clientHeight + 1)
+            lost.push("scrolls: " + place.className)
+    }
+    for (const place of document.querySelectorAll(".question, .actions button, .plate *")) {
+        if (place.scrollWidth > place.clientWidth + 1 && place.clientWidth > 0
+                && getComputedStyle(place).overflowX !== "visible")
+            lost.push("cut off: " + place.textContent)
+        const box = place.getBoundingClientRect()
+        if (box.right > innerWidth + 1 || box.left < -1) lost.push("beside: " + place.textContent)
+    }
+    return lost
+}"""
+
+
+@pytest.fixture(scope="module", params=list(PHASES))
+def page(request: pytest.FixtureRequest, browser: Browser, app: str) -> Iterator[Page]:
+    """A table, opened once for all its tests."""
+    page = opened(browser, app, request.param)
+    yield page
+    page.context.close()
+
+
+def complaints(page: Page, part: str = "html") -> dict[str, str]:
+    """What axe has to say of a part of the page, in each theme."""
+    found = {}
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        page.wait_for_selector(f"html[data-theme={theme}]")
+        at_rest(page)
+        results = Axe().run(page, part)
+        if results.violations_count:
+            found[theme] = results.generate_report()
+    return found
+
+
+def test_axe_finds_nothing_to_complain_about(page: Page) -> None:
+    assert complaints(page) == {}
+
+
+@pytest.mark.parametrize(
+    "page", ["klunker, safes", "halunken, cards", "dschunke, action"], indirect=True
+)
+def test_axe_finds_nothing_on_what_can_be_opened(page: Page) -> None:
+    for sheet in SHEETS:
+        tap(page, *sheet)
+        page.wait_for_selector("dialog[open]")
+        found = complaints(page, "dialog")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+        assert found == {}
+
+
+def test_nothing_lies_under_a_notch_or_the_phones_own_bar(page: Page) -> None:
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Emulation.setSafeAreaInsetsOverride", {"insets": {"top": 40, "bottom": 30}})
+    at_rest(page)
+    places = page.locator("[data-screen] button:enabled").all()
+    boxes = [box for place in places if (box := place.bounding_box())]
+    devtools.send("Emulation.setSafeAreaInsetsOverride", {"insets": {}})
+    devtools.detach()
+    assert min(box["y"] for box in boxes) >= 40
+    assert max(box["y"] + box["height"] for box in boxes) <= UPRIGHT["height"] - 30
+
+
+def test_nothing_moves_for_those_who_want_no_motion(page: Page) -> None:
+    at_rest(page)
+    moving = "document.getAnimations().filter(({ playState }) => playState === 'running').length"
+    assert page.evaluate(moving) == 0
+
+
+def test_letters_of_twice_the_size_lose_nothing(page: Page) -> None:
+    """The table may scroll then, but nothing is cut off or out of reach."""
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    at_rest(page)
+    lost = page.evaluate(LOST, True)
+    page.evaluate("document.documentElement.style.fontSize = ''")
+    assert lost == []
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])
+def test_all_is_in_sight_without_scrolling(page: Page, size: dict[str, int]) -> None:
+    page.set_viewport_size(size)
+    at_rest(page)
+    lost = page.evaluate(LOST, False)
+    page.set_viewport_size(UPRIGHT)
+    assert lost == []

@@ -52,9 +52,7 @@ class Search:
     As many moves are in the race as the mind's WIDTH says, those that its rules of thumb like best.
     """
 
-    def __init__(
-        self, view: "dict[str, Any]", mind: "Any", chance: Chance, depth: int = 0
-    ) -> None:
+    def __init__(self, view: "dict[str, Any]", mind: "Any", chance: Chance, depth: int = 0) -> None:
         """`depth`: so many of the searcher's later moves are in the tree."""
         self.depth = depth
         self.view = view

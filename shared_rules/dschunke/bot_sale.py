@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 GOOD_WORTH = 75
 """What a good in the hand fetches on average, in hundredths of a Yen."""
-SPECIAL = 350
+SPECIAL = 550
 """What a special card is worth."""
 KEPT = 55
 """What a good in the hand is worth after the sale: it may never be sold."""

@@ -118,8 +118,7 @@ Any tap or key ends it. unke.rested(work) does something as soon as nothing move
     const spoken = [];
     let start = 0;
     for (const [sentence, flights] of show.steps) {
-      if (sentence && show.still && spoken.length) spoken[0].sentence += " " + sentence;
-      else if (sentence) spoken.push({ sentence, delay: start });
+      if (sentence) spoken.push({ sentence, delay: start });
       flights.forEach((flight, nth) => {
         const when = { delay: start, duration: show.pace, wait: (nth * show.pace) / 12 };
         if (show.still) mark(root, flight, before);
@@ -129,7 +128,7 @@ Any tap or key ends it. unke.rested(work) does something as soon as nothing move
       });
       if (!show.still) start += show.pace;
     }
-    tell(root, spoken);
+    tell(root, show.still ? atOnce(spoken) : spoken);
     if (!show.still) settle(root, before.things, walked, glides);
     Promise.allSettled(running.map((animation) => animation.finished)).then(over.bind(layer));
     if (!running.length) over.call(layer);
@@ -173,13 +172,13 @@ Any tap or key ends it. unke.rested(work) does something as soon as nothing move
     }));
     const thing = token(flight, to.size);
     const length = Math.hypot(from.x - to.x, from.y - to.y);
-    const over = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - Math.min(40, length / 6) };
+    const above = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - Math.min(40, length / 6) };
     const at = ({ x, y }) => `${x}px ${y}px`;
     const delay = when.delay + when.wait;
     const duration = Math.max(when.duration / 2, when.duration - when.wait);
     const way = { delay, duration, easing: EASE };
     const scale = [from.size / to.size, 1.3, 1];
-    run(thing, { translate: [at(from), at(over), at(to)], scale }, way, "both");
+    run(thing, { translate: [at(from), at(above), at(to)], scale }, way, "both");
     // What has left its place is seen there until it goes; what was not seen appears when it goes.
     if (source.node.isConnected && delay) run(thing, { opacity: [0, 0] }, { duration: delay });
     if (was && was.node === target.node) return;
@@ -232,6 +231,12 @@ Any tap or key ends it. unke.rested(work) does something as soon as nothing move
       else if (delay) run(line, { opacity: [0, 0] }, { duration: delay });
       line.className = next ? "is-brief" : "";
     });
+  }
+
+  /* The last few sentences together, where nothing comes one after the other. */
+  function atOnce(spoken) {
+    const sentence = spoken.slice(-3).map((line) => line.sentence).join(" ");
+    return sentence ? [{ sentence, delay: 0 }] : [];
   }
 
   function run(node, { composite, ...frames }, { delay = 0, duration, easing = "ease-in-out" }, fill) {

@@ -26,8 +26,9 @@ def stack(scene, item, picture, text, label, class_, can_pick, is_own=False, by_
         offered = picked = 0
     if offered:
         scene.placed.append(item)
-    if picked:
+    if picked or offered > 1:  # no button is told to be one that can be pressed more than once
         label = say("dschunke.picked", label, picked)
+    if picked:
         text = f"{picked}/{text}" if text else str(picked)
     return div(
         button(

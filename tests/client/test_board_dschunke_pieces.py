@@ -154,10 +154,10 @@ def test_a_hand_of_25_goods_is_four_stacks():
     tree = main(board.hand(scene_in(dschunke("sale", 3, hands=[hand, "", ""]), 0)), data_screen="x")
     assert len(of_class(tree, "kind")) == 4
     assert [label for label in texts(tree) if "in hand" in label] == [
-        "rice, in hand: 12",
-        "fish, in hand: 9",
+        "rice, in hand: 12, chosen: 0",
+        "fish, in hand: 9, chosen: 0",
         "vegetables, in hand: 0",
-        "spices, in hand: 4",
+        "spices, in hand: 4, chosen: 0",
     ]
 
 

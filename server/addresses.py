@@ -35,5 +35,6 @@ def towards_the_world() -> str:
 
 
 def hostname() -> str:
-    """What this computer calls itself, without its domain."""
-    return socket.gethostname().partition(".")[0].lower()
+    """What this computer calls itself, without its domain; nothing if that is no name for a net."""
+    name = socket.gethostname().partition(".")[0].lower()
+    return name if re.fullmatch(r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?", name) else ""

@@ -66,7 +66,7 @@ class Doors:
         self.authority: certificates.Authority | None = None
         if not given:
             try:
-                self.authority = certificates.authority(folder, addresses.hostname())
+                self.authority = certificates.authority(folder, addresses.hostname() or "at home")
             except ValueError as error:
                 raise BadCertificate(f"the authority cannot be read: {error}") from None
         self.look()
@@ -76,8 +76,8 @@ class Doors:
         """What else than its address this computer is called here; the best one first."""
         if self.given:
             return self.given.names()
-        own = [self.announcement.name] if self.announcement.name else []
-        return [*own, f"{addresses.hostname()}.local"]
+        hosts = [self.announcement.host, addresses.hostname()]
+        return [f"{host}.local" for host in hosts if host]
 
     @property
     def host(self) -> str:

@@ -21,8 +21,13 @@ def people(*kinds):
 
 def laid(key, *kinds, options=None):
     """A stage with a new table on it."""
+    return staged(Table.new(key, people(*kinds), options or {}, SEED))
+
+
+def staged(laid_there):
+    """A stage with a table on it."""
     stage = Stage(table, "abc")
-    saved = Table.new(key, people(*kinds), options or {}, SEED).save()
+    saved = laid_there.save()
     stage.send("host", "now", 5, "")
     stage.send("host", "seed", SEED, "")
     stage.send("host", "place", "here", "")
@@ -110,6 +115,25 @@ def test_sealed_answers_are_collected_in_one_round_of_passing():
         assert stage.model.eyes == seat
         act(stage, chance)
     assert game.record.facts[-1]
+
+
+def test_offers_for_a_sale_are_collected_in_one_round_of_passing():
+    running = Table.new("dschunke", people("person", "person", "person"), {"first": 0}, SEED)
+    chance = Chance(3)
+    while running.game.waiting_for() != [0, 1, 2] or running.game.now["phase"] != "sale":
+        seat = running.game.waiting_for()[0]
+        running.act(seat, random_move(running.game.view(seat)["offers"], chance))
+    stage = staged(running)
+    before = running.record.moves
+    seen = []
+    for _ in range(3):
+        assert root(stage) == "curtain"
+        stage.tap("open")
+        seen.append(stage.model.eyes)
+        act(stage, chance)
+    after = stage.model.host.table.record
+    assert sorted(seen) == [0, 1, 2]
+    assert [bool(facts) for facts in after.facts[len(before) :]] == [False, False, True]
 
 
 def test_a_tap_picks_and_only_the_button_plays():

@@ -17,7 +17,8 @@ def connection(host):
 
 
 def line(sign: str, text: str, *more, name: str = ""):
-    return div(glyph(sign), p(text), *more, class_="strip " + name, role="status", key=name or sign)
+    ways = div(*more, class_="ways") if more else None
+    return div(glyph(sign), p(text), ways, class_="strip " + name, role="status", key=name or sign)
 
 
 def act(text: str, message: list, is_main: bool = False):

@@ -132,8 +132,8 @@ def view(model):
         div(
             tables(say("net.mine"), model.mine),
             section(h2(say("net.join")), by_code(model)),
-            tables(say("net.open.list"), others),
             section(h2(say("net.new")), ul([new(game) for game in GAMES], class_="new-tables")),
+            tables(say("net.open.list"), others),
             class_="cards",
         ),
         div(

@@ -16,4 +16,4 @@ def clock() -> int:
 
 
 worker.addEventListener("message", on_message)
-worker.postMessage(JSON.stringify({"ready": True}))
+worker.postMessage(JSON.stringify({"ready": "brython"}))

@@ -17,6 +17,7 @@ TYPES = {
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
 }
 MANIFEST = "application/manifest+json"
 ENCODINGS = {".br": "br", ".gz": "gzip"}

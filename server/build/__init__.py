@@ -9,7 +9,7 @@ import tomllib
 from importlib import metadata
 from pathlib import Path
 
-from server.build import bundle, folder, manifest, pictures, policy
+from server.build import bundle, folder, manifest, pictures, policy, small
 from server.build.parts import Parts, digest, integrity
 
 SOURCE = Path(__file__).resolve().parent.parent.parent
@@ -62,7 +62,8 @@ def collect(host: str, source: Path) -> Parts:
     parts.add("brython.js", bundle.brython())
     parts.add("unke.js", bundle.bundle(source))
     scripts = [parts.names[name] for name in ("python.js", "brython.js", "unke.js")]
-    parts.add("worker.js", parts.told((static / "worker.js").read_bytes(), scripts=scripts))
+    script = (static / "worker.js").read_bytes()
+    parts.add("worker.js", parts.told(script, scripts=scripts, small=small.add(parts, source)))
     described = json.loads((source / "manifest.json").read_text("utf-8"))
     parts.add_plain("manifest.json", manifest.served(described, parts), offline=True)
 

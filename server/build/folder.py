@@ -6,7 +6,7 @@ from pathlib import Path
 
 from server.build.parts import HASHED
 
-WORTH_IT = {".css", ".html", ".js", ".json", ".svg"}
+WORTH_IT = {".css", ".html", ".js", ".json", ".svg", ".wasm"}
 VARIANTS = (".br", ".gz")
 
 

@@ -1,7 +1,12 @@
 """Bots think in a worker, and without one in the page."""
 
 import pytest
+from playwright.sync_api import Browser
 
+from server.build import small
+from shared_rules import GAMES
+from shared_rules.bot import choose
+from shared_rules.chance import Chance
 from tests.browser.runtime.probes import Probe
 
 VIEW = {"game": "klunker", "offers": [{"verb": "decline", "among": [], "least": 0, "most": 0}]}
@@ -19,15 +24,16 @@ def test_a_bot_that_fails_says_so(probe: Probe) -> None:
 
 
 def test_thinking_ends_with_its_worker(probe: Probe) -> None:
-    question = ["think", {"view": VIEW, "level": "random", "seed": 1}, ["moved"]]
-    probe.do(question)
+    question = {"view": VIEW, "level": "random", "seed": 1}
+    probe.do(["think", question, ["moved"]])
     probe.heard("['moved', ['decline'], '']")
-    probe.do(question, ["unthink"])
-    probe.page.wait_for_timeout(300)
-    assert probe.page.workers == []
-    assert probe.told().count("['decline']") == 1
-    probe.do(question)
-    probe.page.wait_for_function("heard.textContent.split(\"['decline']\").length === 3")
+    worker = probe.page.workers[0]
+    with worker.expect_event("close"):
+        probe.do(["think", question, ["forgotten"]], ["unthink"])
+    probe.do(["think", question, ["again"]])
+    probe.heard("['again', ['decline'], '']")
+    assert "['forgotten', [" not in probe.told()
+    assert len(probe.page.workers) == 1
 
 
 @pytest.mark.parametrize(
@@ -41,3 +47,37 @@ def test_without_a_worker_the_page_thinks(probe: Probe, broken: str) -> None:
     probe.page.evaluate(broken)
     probe.do(["think", {"view": VIEW, "level": "random", "seed": 1}, ["moved"]])
     probe.heard("['moved', ['decline'], '']")
+
+
+def question(key: str) -> tuple[dict, list]:
+    """A request, and what comes of it on the server."""
+    game = GAMES[key].new(3, {}, 7)
+    for _ in range(9):
+        seat = game.waiting_for()[0]
+        game.advance(seat, choose(game.view(seat), "random", Chance(1)))
+    view = game.view(game.waiting_for()[0])
+    return {"view": view, "level": "solid", "seed": 5}, choose(view, "solid", Chance(5))
+
+
+def thinks_in_micropython(probe: Probe) -> bool:
+    loaded: bool = probe.page.workers[0].evaluate("!!self.loadMicroPython")
+    return loaded
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_what_thinks_in_the_worker_moves_as_on_the_server(probe: Probe, key: str) -> None:
+    request, expected = question(key)
+    probe.do(["think", request, ["moved"]])
+    probe.heard(f"['moved', {expected}, '']")
+    assert thinks_in_micropython(probe) == bool(small.found())
+
+
+def test_where_micropython_does_not_arrive_brython_thinks(browser: Browser, probe_app: str) -> None:
+    context = browser.new_context(service_workers="block")
+    context.route("**/micropython.*", lambda route: route.abort())
+    probe = Probe(context.new_page(), probe_app)
+    request, expected = question("klunker")
+    probe.do(["think", request, ["moved"]])
+    probe.heard(f"['moved', {expected}, '']")
+    assert not thinks_in_micropython(probe)
+    context.close()

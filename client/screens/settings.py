@@ -210,6 +210,12 @@ def about(model):
 
 
 def licences():
-    from client.licences import BRYTHON
+    from client.licences import BRYTHON, MICROPYTHON
 
-    return sheet("Brython", *[p(text, lang="en") for text in BRYTHON], name="licences")
+    return sheet(
+        "Brython",
+        *[p(text, lang="en") for text in BRYTHON],
+        h2("MicroPython"),
+        *[p(text, lang="en") for text in MICROPYTHON],
+        name="licences",
+    )

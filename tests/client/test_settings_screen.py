@@ -98,5 +98,6 @@ def test_the_version_and_the_licences_of_what_is_shipped_can_be_read() -> None:
     assert "1.2.3" in phone.text() and "MIT" in phone.text()
     phone.tap("licences")
     assert "Redistribution and use" in phone.text()
+    assert "Damien P. George" in phone.text()
     phone.tap("close")
     assert not phone.find("dialog")

@@ -36,7 +36,7 @@ class Outbox:
         self.queue: list[bytes] = []
         self.unread = 0
         self.ending = False
-        self.writer: gevent.Greenlet[[], None] | None = None
+        self.writing = False
         sock.settimeout(None)  # who falls silent is found out otherwise, for less
         # Else a small frame waits until the one before has been acknowledged, 40 ms.
         sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -52,8 +52,9 @@ class Outbox:
             if len(self.queue) > most.unread_messages or self.unread > most.unread_bytes:
                 self.dropped()
                 self.cut()
-            elif not self.writer:
-                self.writer = gevent.spawn(self.write)
+            elif not self.writing:
+                self.writing = True
+                gevent.spawn_raw(self.write)  # a tenth of what a whole Greenlet costs
         return len(frames)
 
     def recv(self, size: int) -> bytes:
@@ -81,13 +82,14 @@ class Outbox:
         except OSError:
             self.cut()
         finally:
-            self.writer = None
+            self.writing = False
 
     def finish(self, seconds: float) -> None:
         """Give what has been queued so many seconds to be sent, then end the connection."""
         self.ending = True
-        if self.writer:
-            self.writer.join(seconds)
+        end = time.monotonic() + seconds
+        while self.writing and time.monotonic() < end:
+            gevent.sleep(0.005)
         self.cut()
 
     def cut(self) -> None:

@@ -8,6 +8,7 @@ on Windows.
 import signal
 import socket
 import ssl
+import sys
 from typing import TYPE_CHECKING, Any
 
 import gevent
@@ -24,6 +25,9 @@ SILENCE = 60
 """Seconds that a connection may say nothing."""
 SPARE = 500
 """Connections besides the sockets: pages that load, browsers that look ahead."""
+SWITCH = 0.0005
+"""Seconds after which the thread that has flushed to the disk may go on at the latest. By default
+it waits ten times as long when much is going on, and all moves wait with it."""
 
 
 class Handler(WSGIHandler):
@@ -62,6 +66,7 @@ class Server:
     """All doors of a house."""
 
     def __init__(self, app: "App", house: "House") -> None:
+        sys.setswitchinterval(SWITCH)
         self.app = app
         self.house = house
         self.doors: list[WSGIServer] = []

@@ -1,0 +1,42 @@
+/* The yardstick: boardgame.io's server with its storage in memory, and a game as small as Klunker.
+
+   Each player has a hand of cards that only they see and a window that all see; a move lays one
+   card from the hand into the window and draws another one.
+
+   node boardgame.cjs NODE_MODULES PORT */
+"use strict";
+const { createRequire } = require("node:module");
+const [modules, port] = process.argv.slice(2);
+const bring = createRequire(modules + "/");
+const { Server, Origins } = bring("boardgame.io/dist/cjs/server.js");
+const { PlayerView } = bring("boardgame.io/dist/cjs/core.js");
+
+const KINDS = ["piercing", "earring", "tooth", "shoe", "tiara", "monocle", "necklace"];
+
+const Small = {
+  name: "small",
+  setup: ({ random }) => {
+    const state = { secret: { pile: [] }, players: {}, windows: {} };
+    for (let card = 0; card < 100; card++) state.secret.pile.push(KINDS[random.Die(7) - 1]);
+    for (const seat of ["0", "1"]) {
+      state.players[seat] = { hand: state.secret.pile.splice(0, 6) };
+      state.windows[seat] = [];
+    }
+    return state;
+  },
+  playerView: PlayerView.STRIP_SECRETS,
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    show: {
+      client: false,
+      move: ({ G, playerID, random }, card) => {
+        const [shown] = G.players[playerID].hand.splice(card, 1);
+        G.windows[playerID].push(shown);
+        if (G.windows[playerID].length > 6) G.secret.pile.unshift(G.windows[playerID].shift());
+        G.players[playerID].hand.push(G.secret.pile.pop());
+      },
+    },
+  },
+};
+
+Server({ games: [Small], origins: [Origins.LOCALHOST] }).run(Number(port));

@@ -23,7 +23,7 @@ __all__ = ["answer", "judged", "stage", "values", "why"]
 
 FORM = 2
 """It rises when these bots play differently: what was measured before does not count any more."""
-PLAYOUTS = {"strong": 20, "expert": 100}
+PLAYOUTS = {"strong": 12, "expert": 120}
 DEPTH = {"strong": 0, "expert": 0}
 WHIM = 0
 BLUR = 700

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
 from tests.browser.stored import begun, lay
@@ -58,6 +59,14 @@ def trust(home: Path, certificate: Path) -> None:
     subprocess.run(words, check=True)
 
 
+def is_open_to_all(page: Page) -> None:
+    """Judged by axe, in both themes."""
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        found = Axe().run(page)
+        assert found.violations_count == 0, found.generate_report()
+
+
 def at_home(page: Page) -> None:
     page.wait_for_selector('html[data-ready] [data-screen="home"]')
 
@@ -81,6 +90,7 @@ def test_from_the_guests_tab_to_an_app_that_starts_without_a_network(
     for way in ("address", "name"):
         expect(page.locator(f'[data-way="{way}"] [data-is="no"]')).to_be_visible()
     expect(page.locator("#go")).to_be_hidden()
+    is_open_to_all(page)
     with page.expect_download() as fetched:
         page.locator('a.button[href="unke.crt"]').click()
     fetched.value.save_as(tmp_path / "unke.crt")
@@ -95,6 +105,7 @@ def test_from_the_guests_tab_to_an_app_that_starts_without_a_network(
     page.wait_for_url("https://unke.local:8654/keep")
     expect(page.locator('[data-say="came"]')).to_contain_text("1")
     expect(page.locator('[data-say="loaded"]')).to_be_visible(timeout=30000)
+    is_open_to_all(page)
     session = context.new_cdp_session(page)
     assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
 

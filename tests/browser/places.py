@@ -120,6 +120,22 @@ def moves(page: Page) -> None:
 
 PLACES = {
     "home": ("", ".go-on", home),
+def contents(page: Page) -> None:
+    page.locator("footer .quiet").click()
+    page.locator("dialog[open]").wait_for()
+
+
+def faulty(page: Page) -> None:
+    page.locator("[data-cell='0 1']").fill("")
+    page.locator(".thumb .confirm").click()
+    page.locator("[aria-invalid=true]").wait_for()
+
+
+def pairs(page: Page) -> None:
+    page.locator(".choices .choice").nth(3).click()
+    page.locator(".pairs select").first.wait_for()
+
+
     "home, deleted": ("", ".go-on", deleted),
     "home, a table": ("", ".go-on", more),
     **{f"setup {game}": (f"#setup/{game}", ".tag", None) for game in GAMES},
@@ -133,3 +149,8 @@ PLACES = {
     "settings": ("#settings", ".switch", None),
     "settings, licences": ("#settings", ".switch", licences),
 }
+    "rules": ("#rules", ".tile", None),
+    "rules, contents": ("#rules/halunken", ".rule", contents),
+    "rules dschunke": ("#rules/dschunke/table/market", ".is-meant .junk", None),
+    "box": ("#box", "[data-cell]", faulty),
+    "box, pairs": ("#box", "[data-cell]", pairs),

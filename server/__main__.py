@@ -19,8 +19,9 @@ class Parser(ArgumentParser):
 
 def overview() -> str:
     lines = [ABOUT, "", "usage: unke COMMAND ...", "", "commands:"]
+    width = max(map(len, commands.names())) + 2
     for name in commands.names():
-        lines.append(f"  {name:<10}{commands.summary(commands.load(name))}")
+        lines.append(f"  {name:<{width}}{commands.summary(commands.load(name))}")
     lines += ["", "`unke COMMAND --help` tells more about a command."]
     return "\n".join(lines)
 

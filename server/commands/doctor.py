@@ -1,4 +1,4 @@
-"""Say what is wrong with network, firewall, certificate, name, data or clock, and what to do.
+"""Say what is wrong with network, certificate, data and so on, and what to do.
 
 Ends with 0 if nothing is wrong, else with 1. A server that runs is left alone.
 """

@@ -1,4 +1,4 @@
-"""Build the app, serve it on this computer, open it in the browser; with --lan to phones, too.
+"""Build the app, serve it (with --lan to the phones at home, too), open it in the browser.
 
 The browser keeps the saved games by address, so the port is always the same. With another port
 the games saved before are not lost, but only there under the old one.

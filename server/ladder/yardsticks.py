@@ -73,7 +73,8 @@ def iterate(root: Node, game: Game, chance: Chance) -> None:
     """Down the tree, one move further, and at random to the end."""
     node = root
     while waiting := game.waiting_for():
-        seat = waiting[0]
+        # where all choose at once, the searcher's own choice stands at the root
+        seat = root.seat if root.seat in waiting else waiting[0]
         moves = legal(game.offers(seat), chance)
         untried = [move for move in moves if move not in node.children]
         for move in moves:

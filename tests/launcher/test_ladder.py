@@ -94,6 +94,16 @@ def test_the_textbook_search_is_told_a_view_and_finds_what_wins_at_once() -> Non
     assert plain(game.view(seat), Chance(2), 50) == move
 
 
+def test_where_all_choose_at_once_the_textbook_search_answers_for_its_own_seat() -> None:
+    game = GAMES["halunken"].new(3, {"first": 0, "mode": "introductory"}, 4)
+    chance = Chance(1)
+    while len(game.waiting_for()) < 3 or game.rounds < 4:
+        seat = game.waiting_for()[0]
+        game.advance(seat, choose(game.view(seat), "random", chance))
+    for seat in range(3):
+        game.check(seat, plain(game.view(seat), chance, 40))
+
+
 def test_the_textbook_tree_counts_what_was_tried() -> None:
     game = GAMES["klunker"].new(3, {"first": 0}, 4)
     root, chance = Node(0, None), Chance(1)

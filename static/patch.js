@@ -230,7 +230,7 @@ Nothing here reads markup: text becomes text nodes, style goes through the CSSOM
     node.setAttribute("role", "log");
     node.setAttribute("aria-live", "polite");
     node.dataset.news = "";
-    node.style.cssText = "position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap";
+    node.style.cssText = "position:fixed;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap";
   };
 
   unke.patch = (root, text) => {

@@ -101,6 +101,7 @@
   // Behind the https door: install, and the games that came along
 
   let prompt = null
+  let isTold = false
 
   async function receive(name) {
     first("#arrived").hidden = false
@@ -137,6 +138,8 @@
 
   /* What came of it; a browser that cannot tell a package from a shortcut says nothing of them. */
   async function tell() {
+    if (isTold) return
+    isTold = true
     if (!navigator.getInstalledRelatedApps || document.documentElement.dataset.system !== "android") {
       return say("#installed", "done")
     }

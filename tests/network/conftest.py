@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from server.build import ready
-from tests.network.places import Host, Laptop, Network, must_have, possible
+from tests.network.places import Host, Laptop, Network, require
 from tests.server.home import GENEROUS
 
 
@@ -18,7 +18,7 @@ def built() -> Path:
 
 @pytest.fixture(scope="module")
 def network() -> Iterator[Network]:
-    must_have("root and iproute2", possible())
+    require()
     made = Network()
     try:
         yield made

@@ -203,7 +203,7 @@ def json_copy(table: Table) -> Table:
 # What README.md and the manifest show
 
 SHOWN = {
-    "klunker": ("windows", 40),
+    "klunker": ("windows", 12),
     "dschunke": ("action", 70),
     "halunken": ("cards", 45),
 }

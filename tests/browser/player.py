@@ -174,7 +174,6 @@ def sit_down(page: Page, game: str, seats: int, persons: int = 1, **options: int
     if count.count() and count.is_enabled():
         count.tap()
     for seat in range(1, persons):
-        tap(page, "seat", seat)
         tap(page, "kind", seat, "person")
         page.tap("dialog .confirm")
     for key, place in options.items():

@@ -175,7 +175,6 @@ def sit_down(page: Page, game: str, seats: int, persons: int = 1, **options: int
         count.tap()
     for seat in range(1, persons):
         tap(page, "kind", seat, "person")
-        page.tap("dialog .confirm")
     for key, place in options.items():
         tap(page, "option", key)
         tap(page, "choose", key, place)

@@ -7,6 +7,10 @@ It touches no browser. The page (client/dom.py) draws trees and keeps the histor
 HOME = "home"
 ON_STAGE_ONLY = ("go", "replace", "back", "home", "announce", "focus", "sound", "vibrate", "show")
 """Effects that only the screen on stage may have: the others are neither seen nor heard."""
+UNSEEN = ("store", "announce", "awake")
+"""Effects that wait until what they came with can be seen: a phone takes a while to do them."""
+SAME = None
+"""In place of effects: nothing has changed that is to be seen."""
 
 
 class Scene:
@@ -42,7 +46,8 @@ class Loop:
         self.focus = ""
         self.drawn = None
         self.page_state = {}
-        self.postponed = None
+        self.starting = False
+        self.postponed = []
 
     @property
     def stage(self) -> Scene:
@@ -58,16 +63,18 @@ class Loop:
             if address != [HOME]:
                 depth = 1
                 self.page.write(address, 1, True)
-        self.postponed = []
+        self.starting = True
         self.show(address, depth)
         self.flush()
         self.page.afterwards(self.catch_up)
 
     def catch_up(self) -> None:
-        """Do what the first screen asked for, now that it can be seen."""
-        postponed, self.postponed = self.postponed, None
+        """Do what has been asked for and is still waiting."""
+        self.starting = False
+        postponed, self.postponed = self.postponed, []
         for scene, effect in postponed:
-            self.act(scene, effect)
+            if not scene.over:
+                self.do(scene, effect)
 
     def go(self, address: list[str]) -> None:
         self.stage.scroll = self.page.scrolled()
@@ -154,6 +161,8 @@ class Loop:
         self.greet(scene)
 
     def drop_above(self, depth: int) -> None:
+        if not self.starting:
+            self.catch_up()  # as long as those are there who asked
         for place in sorted(self.scenes):
             if place > depth:
                 scene = self.scenes.pop(place)
@@ -212,14 +221,16 @@ class Loop:
             self.take(scene, scene.module.update(scene.model, message))
         except Exception as error:
             self.fail(scene, error, message)
-        if scene is self.scenes.get(self.depth):
-            self.touch()
 
     def take(self, scene: Scene, result) -> None:
         """What init or update returned: the new model, and effects to be done in their order."""
         scene.model, effects = result
+        if effects is SAME:
+            return
         for effect in effects:
             self.act(scene, effect)
+        if scene is self.scenes.get(self.depth):
+            self.touch()
 
     def act(self, scene: Scene, effect) -> None:
         kind = effect[0]
@@ -235,10 +246,17 @@ class Loop:
             self.go_home()
         elif kind == "focus":
             self.focus = effect[1]
-        elif self.postponed is not None:
+        elif self.starting or kind in UNSEEN:
+            if not self.postponed and not self.starting:
+                self.page.afterwards(self.catch_up)
             self.postponed.append((scene, effect))
         else:
-            self.perform(effect, scene.number, lambda message: self.put(scene, message))
+            if kind in ("load", "list", "release"):
+                self.catch_up()  # what was to be stored is found, here and elsewhere
+            self.do(scene, effect)
+
+    def do(self, scene: Scene, effect) -> None:
+        self.perform(effect, scene.number, lambda message: self.put(scene, message))
 
     def fail(self, scene: Scene, error, message: list) -> None:
         """Something is wrong in the app: say so on a sheet; what is stored is not touched."""
@@ -278,7 +296,4 @@ class Loop:
 
     def busy(self) -> bool:
         """Whether a game is open, so that nothing may reload the page."""
-        for depth in self.scenes:
-            if getattr(self.scenes[depth].module, "BUSY", False):
-                return True
-        return False
+        return any([getattr(self.scenes[at].module, "BUSY", False) for at in self.scenes])

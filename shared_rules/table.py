@@ -75,7 +75,10 @@ class Table:
         return record.text()
 
     def save(self) -> "dict[str, Any]":
-        """All of it as plain JSON, for the host's store: quicker than `text`, and no copy."""
+        """All of it as plain JSON, for the host's store: quicker than `text`.
+
+        Later moves do not change it, though it copies only the lists that they make longer.
+        """
         record = self.record
         return {
             "key": record.key,
@@ -83,8 +86,8 @@ class Table:
             "options": record.options,
             "seed": record.seed,
             "players": record.players,
-            "moves": record.moves,
-            "facts": record.facts,
+            "moves": record.moves[:],
+            "facts": record.facts[:],
             "state": self.game.state(),
             "line": self.line,
             "drawn": self.drawn.state(),

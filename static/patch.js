@@ -1,6 +1,7 @@
 /* Puts a view tree into the page and changes only what has changed.
 
-unke.patch(root, text): text is JSON, one element [tag, attributes, children] as client/tree.py makes it.
+unke.patch(root, drawn): one element [tag, attributes, children] as client/tree.py makes it, as JSON or
+in the box that python.tree makes; a part of it that is the same array as before is not looked into.
 Focus, scrolling, running animations and what is being typed stay, because elements stay: children are
 matched by `key`, else by their place among their siblings, where an absent child keeps its place.
 Nothing here reads markup: text becomes text nodes, style goes through the CSSOM. */
@@ -9,7 +10,7 @@ Nothing here reads markup: text becomes text nodes, style goes through the CSSOM
 (() => {
   const unke = (window.unke = window.unke || {});
   const SVG = "http://www.w3.org/2000/svg";
-  const MESSAGES = ["tap", "hold", "input", "change", "submit", "dismiss"];
+  const MESSAGES = ["tap", "hold", "input", "change", "submit", "dismiss", "swipe"];
   const PROPERTIES = ["value", "checked", "selected"];
   const FORBIDDEN = ["script", "style", "iframe", "object", "embed", "base", "meta", "link"];
   const drawn = new WeakMap(); // root -> the tree that it shows
@@ -125,6 +126,10 @@ Nothing here reads markup: text becomes text nodes, style goes through the CSSOM
       if (item.text !== old.text) node.data = item.text;
       return;
     }
+    if (item.data === old.data && item.attributes === old.attributes) {
+      item.children = old.children;
+      return;
+    }
     item.children = childrenOf(item);
     const inSvg = node.namespaceURI === SVG && item.tag !== "foreignObject";
     arrange(node, old.children, item.children, inSvg);
@@ -233,8 +238,9 @@ Nothing here reads markup: text becomes text nodes, style goes through the CSSOM
     node.style.cssText = "position:fixed;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap";
   };
 
-  unke.patch = (root, text) => {
-    const item = collect([JSON.parse(text)], "", [], new Set())[0];
+  unke.patch = (root, drawing) => {
+    const tree = typeof drawing === "string" ? JSON.parse(drawing) : drawing.tree;
+    const item = collect([tree], "", [], new Set())[0];
     const old = drawn.get(root);
     const focused = root.contains(document.activeElement) ? document.activeElement : null;
     const stays = old && old.key === item.key && old.tag === item.tag && old.node.parentNode === root;

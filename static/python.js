@@ -50,6 +50,7 @@ self.python = (() => {
       files[name] = isPackage ? [".py", tree, [], 1] : [".py", tree, []]
     }
     const brython = __BRYTHON__
+    tree.ob_type = brython.builtin_function_or_method
     brython.use_VFS = true
     brython.update_VFS(files)
     brython.$options = brython.parse_options({ indexeddb: false }) // its own memory
@@ -150,6 +151,34 @@ self.python = (() => {
     }
   }
 
+  /* A view tree as the page's own arrays and objects, in a box that Brython passes on unopened. What
+     has been turned once comes out as the same array again, so that the patch need not look into
+     it. Python must not change what it has drawn. */
+  const turned = new WeakMap()
+
+  function plain(value) {
+    if (typeof value !== "object" || value === null) return value
+    const { builtins } = __BRYTHON__
+    if (value === builtins.None) return null
+    if (value instanceof String) return value.valueOf()
+    let made = turned.get(value)
+    if (made) return made
+    if (Array.isArray(value)) {
+      made = new Array(value.length)
+      for (let i = 0; i < value.length; i++) made[i] = plain(value[i])
+    } else {
+      made = {}
+      for (const entry of builtins.dict.$iter_items(value)) made[entry.key] = plain(entry.value)
+    }
+    turned.set(value, made)
+    return made
+  }
+
+  /* What calls itself Python's is handed lists and dicts as they are; others get copies. */
+  function tree(value) {
+    return { tree: plain(value) }
+  }
+
   function trace(error) {
     try {
       return __BRYTHON__.error_trace(__BRYTHON__.exception(error))
@@ -162,6 +191,7 @@ self.python = (() => {
     bundle,
     start,
     trace,
+    tree,
     get stumbled() {
       return stumbled
     },

@@ -4,7 +4,6 @@ Only client/dom, client/effects and client/worker.py know a browser: screens are
 """
 
 from browser import document, window
-from javascript import JSON
 
 from client import settings
 from client.dom import taps
@@ -53,7 +52,7 @@ def screen(name: str):
 def draw(tree: list, key: int, title: str, focus: str) -> None:
     """Show a tree; another key is another screen, of which nothing is taken over."""
     tree[1]["key"] = key
-    unke.patch(root, JSON.stringify(tree))
+    unke.patch(root, window.python.tree(tree))
     if state["shown"] != key:
         state["shown"] = key
         unke.calm()  # if a new version has been waiting for the end of a game
@@ -149,6 +148,7 @@ def on_popstate(event) -> None:
 
 def on_away(event) -> None:
     """Nobody looks, or nobody should: secrets leave the page before anything else happens."""
+    state["loop"].catch_up()  # a hidden page may never be painted again
     if not state["away"]:
         state["away"] = True
         for line in document.querySelectorAll("[data-news] > *"):

@@ -10,6 +10,7 @@ from client import pages
 from client.boards import board_of
 from client.flights import steps
 from client.hosts import host_of
+from client.loop import SAME
 from client.parts.curtain import curtain
 from client.parts.opened import opened
 from client.parts.tablet import away, tabletop
@@ -22,6 +23,8 @@ from shared_rules.words import asked
 
 BUSY = True
 HEARS = ("hidden", "facedown", "settings")
+QUIET = ("now", "stored")
+"""What a host may hear without anything looking different."""
 LATELY = 40
 """So many of the latest moves are shown to the board, which draws what came of them."""
 
@@ -62,7 +65,8 @@ def init(params):
 def update(model, message):
     kind = message[0]
     if kind == "host":
-        return look(model, model.host.hear(message))
+        effects = model.host.hear(message)
+        return (model, effects or SAME) if message[1] in QUIET else look(model, effects)
     if kind == "open":
         return open_curtain(model)
     if kind in ("hidden", "facedown"):

@@ -1,5 +1,6 @@
 """The loop: messages, history, and screens that are covered."""
 
+from client.loop import SAME
 from tests.client.history import History, screen
 
 
@@ -189,3 +190,41 @@ def test_focus_is_moved_with_the_next_drawing() -> None:
     loop.send(["x"])
     loop.flush()
     assert [focus for _, _, _, focus in page.shown] == ["", "#hand", ""]
+
+
+# What waits until its screen can be seen
+
+STORE = ("store", [["tables", "a", 1]])
+
+
+def test_a_move_is_stored_when_it_has_been_painted() -> None:
+    page = History(home=screen())
+    loop = page.start()
+    loop.send(["do", STORE, ("sound", "place"), ("announce", "placed")])
+    assert [effect for effect, _ in page.performed] == [["sound", "place"]]
+    page.painted()
+    assert [effect[0] for effect, _ in page.performed[1:]] == ["store", "announce"]
+
+
+def test_what_is_stored_is_found_although_nothing_has_been_painted() -> None:
+    page = History(home=screen())
+    loop = page.start()
+    loop.send(["do", STORE, ("list", "tables", ["listed"])])
+    assert [effect[0] for effect, _ in page.performed] == ["store", "list"]
+
+
+def test_a_screen_that_is_left_has_stored_what_it_wanted() -> None:
+    page = History(home=screen(), setup=screen(), table=screen())
+    loop = page.start("setup")
+    loop.send(["do", STORE, ("replace", "table", "a")])
+    assert [effect[0] for effect, _ in page.performed] == ["store", "end"]
+    page.painted()
+    assert len(page.named("store")) == 1
+
+
+def test_a_message_that_changes_nothing_draws_nothing() -> None:
+    page = History(home=screen(update=lambda model, message: (model, SAME)))
+    loop = page.start()
+    loop.send(["stored"])
+    loop.flush()
+    assert len(page.shown) == 1

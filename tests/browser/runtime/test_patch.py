@@ -224,3 +224,19 @@ def test_changing_is_as_good_as_drawing_anew(blank: Page, first: Any, second: An
         }""",
         [json.dumps(first), json.dumps(second)],
     )
+
+
+def test_a_part_that_is_handed_out_again_is_not_looked_into(blank: Page) -> None:
+    """Nor does its place among the others matter."""
+    assert blank.evaluate(
+        """() => {
+            const root = document.createElement('div')
+            const [kept, other] = ['kept', 'other'].map(text => ['p', { key: text }, [text]])
+            const draw = (...children) => unke.patch(root, { tree: ['main', {}, children] })
+            draw(kept, other)
+            root.querySelector('p').textContent = 'touched'
+            draw(['h2', {}, ['new']], other, kept)
+            const [title, second, first] = root.firstChild.children
+            return [title, second, first].map(node => node.textContent)
+        }"""
+    ) == ["new", "other", "touched"]

@@ -121,7 +121,7 @@ def test_a_game_is_played_from_home_by_ear(home: Page) -> None:
     play_by_ear(listener)
 
 
-def test_a_game_is_played_to_its_end_by_ear(home: Page) -> None:
+def test_another_game_is_played_to_its_end_by_ear(home: Page) -> None:
     table = last_quarter("halunken", 2)
     lay(home, table)
     play_by_ear(Listener(home, "halunken"), len(table.record.facts))

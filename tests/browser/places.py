@@ -1,5 +1,6 @@
 """Places of the app to be looked at: how each is opened, on a phone that has tables."""
 
+import functools
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -23,6 +24,7 @@ LAY = """rows => new Promise((resolve, reject) => {
 GAMES = ("klunker", "halunken", "dschunke")
 
 
+@functools.cache
 def tables() -> list[list[Any]]:
     """A running and a finished table of each game, as they lie on the shelves."""
     rows = []
@@ -118,8 +120,6 @@ def moves(page: Page) -> None:
     page.locator("dialog[open]").wait_for()
 
 
-PLACES = {
-    "home": ("", ".go-on", home),
 def contents(page: Page) -> None:
     page.locator("footer .quiet").click()
     page.locator("dialog[open]").wait_for()
@@ -136,6 +136,8 @@ def pairs(page: Page) -> None:
     page.locator(".pairs select").first.wait_for()
 
 
+PLACES = {
+    "home": ("", ".go-on", home),
     "home, deleted": ("", ".go-on", deleted),
     "home, a table": ("", ".go-on", more),
     **{f"setup {game}": (f"#setup/{game}", ".tag", None) for game in GAMES},
@@ -148,9 +150,9 @@ def pairs(page: Page) -> None:
     "look, running": ("#look/klunker-on", ".note .confirm", None),
     "settings": ("#settings", ".switch", None),
     "settings, licences": ("#settings", ".switch", licences),
-}
     "rules": ("#rules", ".tile", None),
     "rules, contents": ("#rules/halunken", ".rule", contents),
     "rules dschunke": ("#rules/dschunke/table/market", ".is-meant .junk", None),
     "box": ("#box", "[data-cell]", faulty),
     "box, pairs": ("#box", "[data-cell]", pairs),
+}

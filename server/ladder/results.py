@@ -88,6 +88,9 @@ def standing(deals: list[Deal]) -> Standing:
     margin = 100.0 * (seats - 1)
     if len(deals) > 1:
         variance = sum((mean - points) ** 2 for mean in means) / (len(means) - 1)
-        margin = 1.96 * math.sqrt(variance / len(means))
+        # where few deals agree by chance: the rule of three
+        margin = max(
+            1.96 * math.sqrt(variance / len(means)), 0 if variance else 300 * seats / games
+        )
     moves = sum(deal.moves for deal in deals)
     return Standing(games, points, margin, 1000 * sum(d.seconds for d in deals) / max(1, moves))

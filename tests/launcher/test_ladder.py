@@ -55,9 +55,9 @@ def test_a_deal_can_be_played_again() -> None:
 
 def test_points_are_of_the_fair_share() -> None:
     always = standing(deals([[1, 1, 1, 1], [1, 1, 1, 1]]))
-    assert (always.points, always.margin, always.games) == (400, 0, 8)
+    assert (always.points, always.margin, always.games) == (400, 150, 8)
     fair = standing(deals([[1, 0, 0, 0], [0, 0, 0.5, 0.5]]))
-    assert (fair.points, fair.margin) == (100, 0)
+    assert (fair.points, fair.margin) == (100, 150)
     unsure = standing(deals([[1, 1, 0, 0], [0, 0, 0, 0]]))
     assert unsure.points == 100 and unsure.margin == pytest.approx(196, 0.01)
     assert fair.milliseconds == 100

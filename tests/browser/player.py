@@ -54,6 +54,7 @@ class Tapper:
         self.moves = 0
         self.curtains: list[str] = []
         self.stubborn = 0  # taps since the last move
+        self.latest: dict[str, Any] | None = None  # what has just been seen
 
     # Looking
 
@@ -74,10 +75,12 @@ class Tapper:
     def awaited(self) -> dict[str, Any]:
         """What is seen as soon as there is something to be done."""
         given_up = time.monotonic() + PATIENCE
+        sight, self.latest = self.latest, None
         while time.monotonic() < given_up:
-            sight = self.sight()
+            sight = sight or self.sight()
             if sight["screen"] == "result" or sight["places"]:
                 return sight
+            sight = None
             time.sleep(0.02)
         raise AssertionError(f"nothing to be done: {self.page.inner_text('body')}")
 
@@ -123,11 +126,13 @@ class Tapper:
     def follows(self, done: Callable[[dict[str, Any]], bool], patience: float = 10) -> bool:
         """Whether a tap has done something, before one would try it again after some seconds."""
         given_up = time.monotonic() + patience
-        while not done(self.sight()):
-            if time.monotonic() > given_up:
-                return False
+        while time.monotonic() < given_up:
+            sight = self.sight()
+            if done(sight):
+                self.latest = sight
+                return True
             time.sleep(0.02)
-        return True
+        return False
 
     def chosen(self, places: list[dict[str, Any]]) -> dict[str, Any]:
         """Confirm sooner or later; till then pick, and when nothing fits, put something back."""

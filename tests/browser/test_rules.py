@@ -58,17 +58,6 @@ def test_a_thing_is_asked_its_rule_is_read_and_nothing_is_lost(page: Page) -> No
     assert picked(page) == 1
 
 
-def test_the_curtain_falls_also_while_one_reads(page: Page) -> None:
-    sit_down(page, "klunker", 3, persons=2, first=1)
-    page.locator("[data-screen=curtain] [data-hold]").focus()
-    page.keyboard.press("Enter")
-    ask(page)
-    page.evaluate("window.dispatchEvent(new Event('blur'))")
-    page.go_back()
-    page.locator("[data-screen=curtain]").wait_for()
-    assert page.locator(".hand").count() == 0
-
-
 def swipe(page: Page, way: int) -> None:
     """A finger across the page; to the left is -1."""
     devtools = page.context.new_cdp_session(page)

@@ -22,8 +22,8 @@ One challenger sits among others of another level, in every seat once for each d
 a fair share of the victories (with four players one game in four), 400 are all of them; shared
 victories are divided. After ± stands the 95 % interval, from the deals. Bots that search are given
 a number of playouts instead of a clock, so that the games can be repeated; no more than they reach
-in their time on a slow phone. `plain` is a textbook search with random playouts, `seer` the expert who
-is shown all cards: how much better it is than the expert is the price of fairness.
+in their time on a slow phone. `plain` is a textbook search with random playouts, `seer` the expert
+who is shown all cards: how much better it is than the expert is the price of fairness.
 """
 
 

@@ -15,7 +15,7 @@ from tests.server.home import Home
 from tests.server.phone import Phone, sit_down
 from tests.server.raw import Raw, frame
 
-BYTES, MESSAGES, REQUESTS = 450, 50, 100
+BYTES, MESSAGES, REQUESTS = 480, 20, 60
 """Examples of each kind; every example is a batch of twenty."""
 BATCH = 20
 CALM = {"deadline": None, "suppress_health_check": list(HealthCheck)}

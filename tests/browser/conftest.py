@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
 
 from server.build import FAMILY, build
 from server.commands import SOURCE
@@ -21,6 +21,8 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "locale": "en-GB",
 }
+
+expect.set_options(timeout=30_000)  # as long as a page waits: a busy machine is no failure
 
 EXPECTED = "Failed to load resource"  # where a test switches the server off
 

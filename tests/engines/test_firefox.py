@@ -86,5 +86,4 @@ def test_it_starts_also_when_the_server_is_dead(firefox: Firefox, host: Host) ->
 
 @pytest.mark.slow
 def test_a_game_is_played_to_its_end(firefox: Firefox, host: Host) -> None:
-    firefox.start(host.address)
-    play_a_game(firefox)
+    play_a_game(firefox, host.address)

@@ -95,5 +95,4 @@ def test_it_starts_also_when_the_server_is_dead(webkit: WebKit, host: Host) -> N
 
 @pytest.mark.slow
 def test_a_game_is_played_to_its_end(webkit: WebKit, host: Host) -> None:
-    webkit.start(host.address)
-    play_a_game(webkit)
+    play_a_game(webkit, host.address)

@@ -75,8 +75,11 @@ def offline_ready(window: Window) -> None:
         time.sleep(0.2)
 
 
-def play_a_game(window: Window) -> None:
-    """Klunker against two bots, from home to the score sheet."""
+def play_a_game(window: Window, address: str) -> None:
+    """Klunker against two bots who move at once, from home to the score sheet."""
+    window.goto(address + "icons/unke.svg")
+    window.evaluate("() => localStorage.setItem('unke.pace', 'once')")
+    window.start(address)
     window.click('[data-tap=\'["go","setup","klunker"]\']')
     window.wait_for_selector('[data-screen="setup"] .confirm:enabled')
     window.click("[data-tap='[\"start\"]']")

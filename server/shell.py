@@ -80,10 +80,10 @@ def install(app: Flask, folder: Path) -> None:
 
     @app.after_request
     def guard(response: Response) -> Response:
-        for name, value in policy.HEADERS.items():
+        for name, value in policy.headers(response.mimetype or "").items():
             response.headers.setdefault(name, value)
         if not (request.is_secure or is_loopback(request.host_url)):
-            del response.headers[policy.ISOLATION]  # browsers ignore it there, and complain
+            response.headers.pop(policy.ISOLATION, None)  # browsers ignore it there, and complain
         return response
 
     app.register_blueprint(shell)

@@ -194,6 +194,7 @@
   function keepOffline() {
     if (!navigator.serviceWorker) return // plain http: the app works, but only with the network
     let controlled = Boolean(navigator.serviceWorker.controller)
+    if (controlled) navigator.serviceWorker.controller.postMessage("KEEP_LATER")
     navigator.serviceWorker.addEventListener("controllerchange", function () {
       outdated = controlled || switching // else it is the first version, which this page already is
       controlled = true

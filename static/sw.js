@@ -1,8 +1,9 @@
 /* The service worker: the whole app kept by hash, so that it starts without a network.
 
-   The build puts BUILD in front of this file: {version, shell, files, art}. `files` gives each
-   address its hash, `art` each game its pack of pictures. A new version waits until the page asks
-   for the switch; nothing is ever added while it runs, so /api and /live never get in. */
+   The build puts BUILD in front of this file: {version, shell, files, later, art}. `files` gives
+   each address its hash, and so does `later` for what the app can do without and the first visit
+   is spared; `art` gives each game its pack of pictures. A new version waits until the page asks
+   for the switch; nothing else is ever added while it runs, so /api and /live never get in. */
 "use strict"
 const SCOPE = new URL(registration.scope)
 const FAMILY = `unke ${SCOPE.pathname} ` // one origin can hold several copies, each in its folder
@@ -16,6 +17,7 @@ addEventListener("activate", (event) => event.waitUntil(takeOver()))
 
 addEventListener("message", (event) => {
   if (event.data === "SKIP_WAITING") skipWaiting()
+  if (event.data === "KEEP_LATER") event.waitUntil(keepLater())
 })
 
 addEventListener("fetch", (event) => {
@@ -41,9 +43,25 @@ async function fill() {
   }
   try {
     await Promise.all(Object.entries(BUILD.files).map(keep))
+    for (const file in BUILD.later) {
+      const had = await caches.match(file)
+      if (had) await cache.put(file, had)
+    }
   } catch (error) {
     await caches.delete(NAME)
     throw error
+  }
+}
+
+async function keepLater() {
+  const cache = await caches.open(NAME)
+  for (const [file, integrity] of Object.entries(BUILD.later)) {
+    if (await cache.match(file)) continue
+    try {
+      await cache.put(file, await download(file, integrity))
+    } catch (error) {
+      return // no network: at another start
+    }
   }
 }
 

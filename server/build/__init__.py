@@ -10,7 +10,7 @@ from importlib import metadata
 from pathlib import Path
 
 from server.build import bundle, folder, manifest, pictures, policy, small
-from server.build.parts import Parts, digest, integrity
+from server.build.parts import Parts, digest
 
 SOURCE = Path(__file__).resolve().parent.parent.parent
 INSTALLED = Path(__file__).resolve().parent.parent / "app"  # where a package has it built
@@ -69,15 +69,18 @@ def collect(host: str, source: Path) -> Parts:
 
     page = (static / PAGE).read_text("utf-8")
     worker = (static / "sw.js").read_bytes()
-    listed = json.dumps({name: integrity(parts.files[name]) for name in parts.offline})
+    listed = json.dumps(parts.hashes(parts.offline + parts.later))
     version = f"{number(source)}-{digest(listed.encode(), page.encode(), worker, host.encode())}"
     page = filled(page, parts, host=host, version=version, art=art)
     parts.add("shell.html", page.encode())
     parts.add_plain(PAGE, page.encode())
-    files = {name: integrity(parts.files[name]) for name in parts.offline}
-    shell = parts.names["shell.html"]
-    told = parts.told(worker, version=version, shell=shell, files=files, art=packs)
-    parts.add_plain("sw.js", told)
+    kept = {
+        "shell": parts.names["shell.html"],
+        "files": parts.hashes(parts.offline),
+        "later": parts.hashes(parts.later),
+        "art": packs,
+    }
+    parts.add_plain("sw.js", parts.told(worker, version=version, **kept))
     return parts
 
 

@@ -26,13 +26,18 @@ class Parts:
         self.files: dict[str, bytes] = {}
         self.names: dict[str, str] = {}  # as the sources call a file: as it is served
         self.offline: list[str] = []  # what the service worker keeps
+        self.later: list[str] = []  # what it keeps from the second start on
 
-    def add(self, name: str, content: bytes, *, offline: bool = True) -> str:
+    def add(
+        self, name: str, content: bytes, *, offline: bool = True, later: bool = False
+    ) -> str:
         """Take a file in under a name with its hash, and say which."""
         path = PurePosixPath(name)
         served = str(path.with_name(f"{path.stem}.{digest(content)}{path.suffix}"))
         self.names[name] = served
-        self.add_plain(served, content, offline=offline)
+        self.add_plain(served, content, offline=offline and not later)
+        if later:
+            self.later.append(served)
         return served
 
     def add_plain(self, name: str, content: bytes, *, offline: bool = False) -> None:
@@ -40,6 +45,10 @@ class Parts:
         self.files[name] = content
         if offline:
             self.offline.append(name)
+
+    def hashes(self, names: list[str]) -> dict[str, str]:
+        """For each of these files what its content must come to."""
+        return {name: integrity(self.files[name]) for name in names}
 
     def told(self, script: bytes, **build: object) -> bytes:
         """A script that begins by knowing about the build."""

@@ -68,8 +68,10 @@ def add(parts: Parts, source: Path) -> dict[str, str] | None:
     package = found()
     if package is None:
         return None
-    return {
-        "loader": parts.add("micropython.js", (package / "micropython.mjs").read_bytes()),
-        "wasm": parts.add("micropython.wasm", (package / "micropython.wasm").read_bytes()),
-        "sources": parts.add("thinking.json", json.dumps(sources(source)).encode()),
+    # Brython can think as well, so none of this weighs down the first visit.
+    files = {
+        "loader": ("micropython.js", (package / "micropython.mjs").read_bytes()),
+        "wasm": ("micropython.wasm", (package / "micropython.wasm").read_bytes()),
+        "sources": ("thinking.json", json.dumps(sources(source)).encode()),
     }
+    return {role: parts.add(*file, later=True) for role, file in files.items()}

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Error, Page
 
+from server.build import small
 from server.shell import shelf
 from tests.browser.conftest import Phone, at_home, settle, start
 from tests.browser.hosts import Host
@@ -67,18 +68,36 @@ def test_every_picture_is_there(visit: Visit, host: Host) -> None:
         assert page.evaluate(LOAD_PICTURE, picture), picture
 
 
+THINKER = """() => new Promise((resolve, reject) => {
+    const worker = unke.worker()
+    worker.onmessage = (event) => resolve(JSON.parse(event.data).ready)
+    worker.onerror = (event) => reject(event.message)
+})"""
+KEPT = "async name => Boolean(await caches.match(name))"
+
+
 def test_python_beside_the_page_is_there(visit: Visit, host: Host) -> None:
     page = visit(host.address)
     host.stop()
     page.reload()
     at_home(page)
-    assert page.evaluate(
-        """() => new Promise((resolve, reject) => {
-            const worker = unke.worker()
-            worker.onmessage = (event) => resolve(JSON.parse(event.data).ready)
-            worker.onerror = (event) => reject(event.message)
-        })"""
-    )
+    assert page.evaluate(THINKER)
+
+
+@pytest.mark.skipif(not small.found(), reason="this build has no MicroPython")
+def test_the_quicker_python_is_kept_from_the_second_start_on(visit: Visit, host: Host) -> None:
+    page = visit(host.address)
+    quicker = [n for n in shelf(host.folder) if n.startswith(("micropython.", "thinking."))]
+    assert len(quicker) == 3
+    assert not any(page.evaluate(KEPT, name) for name in quicker)
+    page.reload()
+    at_home(page)
+    for name in quicker:
+        page.wait_for_function(KEPT, arg=name)
+    host.stop()
+    page.reload()
+    at_home(page)
+    assert page.evaluate(THINKER) == "micropython"
 
 
 def test_what_the_server_says_is_never_kept(visit: Visit, host: Host) -> None:

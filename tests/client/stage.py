@@ -7,7 +7,7 @@ from client import effects
 from client.loop import Loop
 
 LOOP_EFFECTS = {"go", "replace", "back", "home", "focus"}
-MESSAGES = ("tap", "hold", "input", "change", "submit", "dismiss")
+MESSAGES = ("tap", "hold", "input", "change", "submit", "dismiss", "swipe")
 REFUSED = {"script", "style", "iframe", "object", "embed", "base", "meta", "link"}
 
 

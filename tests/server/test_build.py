@@ -54,7 +54,9 @@ def test_the_service_worker_keeps_all_that_the_app_needs(parts: Parts) -> None:
     assert parts.files[str(build["shell"])] == parts.files["index.html"]
     worker = re.search(r'data-worker="([^"]+)"', page)
     assert worker and worker[1] in kept
-    assert set(told(parts, worker[1])["scripts"]) <= kept
+    thinking = told(parts, worker[1])
+    assert set(thinking["scripts"]) <= kept
+    assert set(build["later"]) == set((thinking["small"] or {}).values())
 
 
 def test_packs_and_single_pictures_are_the_same(parts: Parts) -> None:

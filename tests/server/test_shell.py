@@ -145,13 +145,20 @@ def test_nothing_else_comes_out(client: FlaskClient, path: str) -> None:
     assert b"not for you" not in answer.data
 
 
+def test_what_does_not_run_may_do_nothing(client: FlaskClient) -> None:
+    for path in ("/art-0123456789/klunker/tiara.svg", "/manifest.json"):
+        headers = client.get(path).headers
+        assert headers["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'"
+        assert headers["X-Content-Type-Options"] == "nosniff"
+
+
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH"])
 def test_nothing_can_be_put_in(client: FlaskClient, method: str) -> None:
     assert client.open("/index.html", method=method).status_code == 405
 
 
 @pytest.mark.parametrize("path", ["/", "/" + HASHED, "/nothing"])
-def test_every_answer_carries_the_policy(client: FlaskClient, path: str) -> None:
+def test_what_runs_carries_the_policy(client: FlaskClient, path: str) -> None:
     headers = client.get(path).headers
     policy = dict(part.split(" ", 1) for part in headers["Content-Security-Policy"].split("; "))
     assert policy["default-src"] == "'none'"

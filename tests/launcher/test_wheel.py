@@ -57,8 +57,13 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return python.with_name("unke" + (".exe" if os.name == "nt" else ""))
 
 
+def alone() -> dict[str, str]:
+    """The environment without the way to the source, which `./unke test` puts there."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+
+
 def said(unke: Path, *words: str) -> str:
-    return subprocess.check_output([unke, *words], cwd=unke.parent, text=True)
+    return subprocess.check_output([unke, *words], cwd=unke.parent, env=alone(), text=True)
 
 
 @pytest.mark.slow
@@ -86,7 +91,9 @@ def test_it_serves_the_app(installed: Path, tmp_path: Path) -> None:
     command = [installed, "play", "--no-open", "--port", str(port), "--data", tmp_path / "data"]
     log = tmp_path / "log"
     with log.open("w") as file:
-        process = subprocess.Popen(command, cwd=tmp_path, stdout=file, stderr=file)
+        process = subprocess.Popen(
+            command, cwd=tmp_path, env=alone(), stdout=file, stderr=file
+        )
     try:
         end = time.monotonic() + 30
         while "Ctrl-C" not in log.read_text():

@@ -114,7 +114,9 @@ def listen(root, loop) -> None:
         attribute = "data-" + event.type
         if place.hasAttribute(attribute):
             tick = place.type == "checkbox"
-            send(place, attribute, place.checked if tick else place.value)
+            # Drawing what was typed before would undo what has just been typed.
+            message = JSON.parse(place.getAttribute(attribute))
+            loop.send([*message, place.checked if tick else place.value])
 
     def on_submit(event) -> None:
         event.preventDefault()

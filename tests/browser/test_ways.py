@@ -61,6 +61,21 @@ def focus_by_tab(page: Page, selector: str) -> None:
     raise AssertionError(f"Tab never comes to {selector}")
 
 
+TYPE = """letters => {
+    for (const letter of letters) document.execCommand("insertText", false, letter)
+    return document.activeElement.value
+}"""
+
+
+def test_who_types_faster_than_the_page_is_drawn_loses_no_letter(visitor: Visitor) -> None:
+    page = visitor.open(new=True)
+    page.locator(".tile").first.click()
+    page.locator(".tag input").first.focus()
+    page.keyboard.press("Control+A")
+    assert page.evaluate(TYPE, "Marianna") == "Marianna"
+    assert page.locator(".tag input").first.input_value() == "Marianna"
+
+
 def test_keys_alone_set_up_a_game(visitor: Visitor) -> None:
     page = visitor.open(new=True)
     focus_by_tab(page, ".tile")

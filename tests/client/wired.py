@@ -3,8 +3,6 @@
 import json
 import random
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable
 from types import ModuleType
 from typing import Any
@@ -14,6 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from client.net.line import Line
 from tests.client.phone import Phone
+from tests.server.phone import Refused, fetched
 
 SECONDS = 20
 
@@ -105,22 +104,10 @@ class Wire:
         work()
 
     def http(self, method: str, path: str, body: Any) -> tuple[Any, str]:
-        headers = {"Content-Type": "text/plain" if isinstance(body, str) else "application/json"}
-        if self.key:
-            headers["Authorization"] = f"Bearer {self.key}"
-        data = None
-        if body is not None:
-            data = (body if isinstance(body, str) else json.dumps(body)).encode()
-        request = urllib.request.Request(self.address + path, data, headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=60) as answer:
-                text = answer.read().decode()
-                is_json = answer.headers["Content-Type"].startswith("application/json")
-                return (json.loads(text) if is_json else text), ""
-        except urllib.error.HTTPError as error:
-            with error:
-                plain = json.loads(error.read())
-            return plain, plain["error"]
+            return fetched(self.address, self.key, method, path, body), ""
+        except Refused as refused:
+            return refused.body, refused.error
         except OSError:
             return None, "network"
 

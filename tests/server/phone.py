@@ -30,6 +30,28 @@ class Gone(Exception):
     """The socket has ended."""
 
 
+def fetched(
+    address: str, key: str, method: str, path: str, body: Message | str | None = None
+) -> Any:
+    """What the server answers over HTTP to the device with this key."""
+    headers = {"Content-Type": "text/plain" if isinstance(body, str) else "application/json"}
+    if key:
+        headers["Authorization"] = f"Bearer {key}"
+    data = None
+    if body is not None:
+        data = (body if isinstance(body, str) else json.dumps(body)).encode()
+    request = urllib.request.Request(address + path, data, headers, method=method)
+    try:
+        with urllib.request.urlopen(request, timeout=90) as answer:
+            text = answer.read().decode()
+            is_json = answer.headers["Content-Type"].startswith("application/json")
+    except urllib.error.HTTPError as error:
+        with error:
+            plain = json.loads(error.read())
+        raise Refused(plain["error"], plain) from None
+    return json.loads(text) if is_json else text
+
+
 class Phone:
     """One device: its key, its socket, and what it has been told of the table where it is."""
 
@@ -55,22 +77,7 @@ class Phone:
     # HTTP
 
     def http(self, method: str, path: str, body: Message | str | None = None) -> Any:
-        headers = {"Content-Type": "text/plain" if isinstance(body, str) else "application/json"}
-        if self.key:
-            headers["Authorization"] = f"Bearer {self.key}"
-        data = None
-        if body is not None:
-            data = (body if isinstance(body, str) else json.dumps(body)).encode()
-        request = urllib.request.Request(self.address + path, data, headers, method=method)
-        try:
-            with urllib.request.urlopen(request, timeout=90) as answer:
-                text = answer.read().decode()
-                is_json = answer.headers["Content-Type"].startswith("application/json")
-        except urllib.error.HTTPError as error:
-            with error:
-                plain = json.loads(error.read())
-            raise Refused(plain["error"], plain) from None
-        return json.loads(text) if is_json else text
+        return fetched(self.address, self.key, method, path, body)
 
     def make(self, game: str, kinds: list[str], **more: Any) -> str:
         """Make a table with so many seats; its id."""

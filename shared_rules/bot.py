@@ -70,11 +70,21 @@ def advise(
     chance: "Chance",
     enough: "Callable[[], bool] | None" = None,
 ) -> "dict[str, Any]":
-    """A bot's move and why it makes it: [key, *items], to be told by words.reasoned."""
-    move = choose(view, level, chance, enough)
-    mind = mind_of(view["game"])
-    game = GAMES[view["game"]].imagine(view, chance)
-    return {"move": move, "why": mind.why(game, view["seat"], move)}
+    """A bot's move and why it makes it, to be told by words.reasoned."""
+    return explained(view, choose(view, level, chance, enough), chance)
+
+
+def explained(view: "dict[str, Any]", move: "list[Any]", chance: "Chance") -> "dict[str, Any]":
+    """A move of a view's owner with the reason for it: {"move", "why", "look", "secret"}.
+
+    `look` is where one would have to look to find the reason oneself (look.<place> in the words);
+    a secret one speaks of what the others must not know before the game is over.
+    """
+    key: str = view["game"]
+    reasons = __import__("shared_rules." + key + ".why", None, None, ["why"])
+    why = reasons.why(GAMES[key].imagine(view, chance), view["seat"], move)
+    secret = why[0] in reasons.SECRET
+    return {"move": move, "why": why, "look": reasons.LOOK[why[0]], "secret": secret}
 
 
 def random_move(offers: "list[dict[str, Any]]", chance: "Chance") -> "list[Any]":

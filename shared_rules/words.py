@@ -18,6 +18,7 @@ A second table, shared_rules/<game>/opponents/<language>.py, is about the bots:
 
     name.<level>  about.<level>     the character that plays at this level
     why.<reason>                    why a move is made, with items as in facts
+    look.<place>                    where to look, for whoever would rather find out
 """
 
 TYPE_CHECKING = False

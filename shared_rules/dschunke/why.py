@@ -11,6 +11,42 @@ if TYPE_CHECKING:
 
     from .game import Dschunke
 
+LOOK = {
+    "saves_goods": "market",
+    "all_of_it": "market",
+    "likely": "market",
+    "pays_now": "market",
+    "shows_first": "junks",
+    "shows_more": "junks",
+    "sells": "junks",
+    "draws": "junks",
+    "goes_anywhere": "junks",
+    "seen_there": "junks",
+    "nobody_gains": "junks",
+    "has_none": "goods",
+    "collects": "goods",
+    "for_the_end": "cards",
+    "for_ever": "cards",
+    "once": "cards",
+    "now_or_never": "cards",
+    "better_now": "cards",
+    "later": "cards",
+    "no_difference": "nowhere",
+}
+"""Where one would have to look to find a reason oneself: look.<place> in the words."""
+SECRET = (
+    "saves_goods",
+    "all_of_it",
+    "likely",
+    "pays_now",
+    "has_none",
+    "collects",
+    "for_the_end",
+    "for_ever",
+    "once",
+)
+"""Reasons that speak of what the others must not know before the game is over."""
+
 
 def why(game: "Dschunke", seat: int, move: "list[Any]") -> "list[Any]":
     """The reason for a move, as [key, *items]."""

@@ -11,6 +11,28 @@ if TYPE_CHECKING:
 
     from .game import Halunken
 
+LOOK = {
+    "finds": "taverns",
+    "robs": "taverns",
+    "harbour": "taverns",
+    "nothing_better": "taverns",
+    "any_number": "taverns",
+    "missed_least": "crew",
+    "steals": "crew",
+    "enlists": "crew",
+    "worth_bidding": "black_jack",
+    "guards": "black_jack",
+    "too_dear": "black_jack",
+    "not_worth": "black_jack",
+    "prowls": "black_jack",
+    "reaches": "black_jack",
+    "keeps_away": "black_jack",
+    "out_of_reach": "places",
+}
+"""Where one would have to look to find a reason oneself: look.<place> in the words."""
+SECRET: tuple[str, ...] = ()
+"""Reasons that speak of what the others must not know before the game is over."""
+
 
 def why(game: "Halunken", seat: int, move: "list[Any]") -> "list[Any]":
     """The reason for a move, as [key, *items]."""

@@ -9,6 +9,27 @@ if TYPE_CHECKING:
 
     from .game import Klunker
 
+LOOK = {
+    "completes": "safe",
+    "joins": "safe",
+    "begins": "safe",
+    "no_use": "safe",
+    "early": "windows",
+    "fills_set": "windows",
+    "fits": "windows",
+    "free": "windows",
+    "promises": "windows",
+    "nothing_fits": "windows",
+    "for_sale": "collectors",
+    "for_oneself": "collectors",
+    "keeps_all": "hand",
+    "keeps": "hand",
+    "makes_room": "hand",
+}
+"""Where one would have to look to find a reason oneself: look.<place> in the words."""
+SECRET = ("no_use", "keeps_all", "keeps", "makes_room")
+"""Reasons that speak of what the others must not know before the game is over."""
+
 
 def why(game: "Klunker", seat: int, move: "list[Any]") -> "list[Any]":
     """The reason for a move, as [key, *items]."""

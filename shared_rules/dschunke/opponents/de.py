@@ -29,4 +29,9 @@ WORDS = {
     "why.seen_there": "Dort ist ein Streifen am meisten wert: {0}.",
     "why.nobody_gains": "Dort nützt der Händler dem Nächsten wenig: {0}.",
     "why.no_difference": "Hier ist eines so gut wie das andere.",
+    "look.market": "Sieh auf den Markt: Was zahlt er, und wer hat davon wie viel?",
+    "look.junks": "Sieh die Dschunken an: Wo sieht man deine Kisten, wo noch nicht?",
+    "look.goods": "Sieh deine Waren an: Was fehlt dir, wovon hast du viel?",
+    "look.cards": "Sieh auf die Runden, die noch kommen: Wann bringt eine Karte am meisten?",
+    "look.nowhere": "Überlege nicht zu lange: Hier hängt kaum etwas davon ab.",
 }

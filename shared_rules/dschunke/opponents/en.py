@@ -29,4 +29,9 @@ WORDS = {
     "why.seen_there": "A strip is worth most there: {0}.",
     "why.nobody_gains": "There the merchant is of little use to who comes next: {0}.",
     "why.no_difference": "One is as good as another here.",
+    "look.market": "Look at the market: what does it pay, and who has how much of it?",
+    "look.junks": "Look at the junks: where can your crates be seen, where not yet?",
+    "look.goods": "Look at your goods: what is missing, of what have you many?",
+    "look.cards": "Look at the rounds to come: when does a card bring most?",
+    "look.nowhere": "Don’t think too long: hardly anything depends on it here.",
 }

@@ -26,7 +26,12 @@ WORDS = {
     "why.now_or_never": "Dopo questo turno non varrebbe più niente.",
     "why.better_now": "Adesso rende più che aspettando: {0}.",
     "why.later": "Più tardi una carta può rendere di più.",
-    "why.seen_there": "Là una striscia vale di più: {0}.",
+    "why.seen_there": "Là una barra vale di più: {0}.",
     "why.nobody_gains": "Là il mercante serve poco a chi viene dopo: {0}.",
     "why.no_difference": "Qui una cosa vale l’altra.",
+    "look.market": "Guarda il mercato: che cosa paga, e chi ne ha quante?",
+    "look.junks": "Guarda le giunche: dove si vedono le tue casse, e dove non ancora?",
+    "look.goods": "Guarda le tue merci: che cosa manca, di che cosa ne hai tante?",
+    "look.cards": "Guarda i turni che restano: quando rende di più una carta?",
+    "look.nowhere": "Non pensarci troppo: qui cambia poco.",
 }

@@ -25,4 +25,8 @@ WORDS = {
     "why.reaches": "So weit kommt er bis zu {0}.",
     "why.keeps_away": "So bleibt er weg und behält seine hohen Karten.",
     "why.out_of_reach": "Dorthin reichen nur wenige der anderen.",
+    "look.taverns": "Sieh die nächsten Spelunken an: Was liegt dort, und wer steht im Weg?",
+    "look.crew": "Sieh in die Mannschaften: Welcher Halunke zählt wo am meisten?",
+    "look.black_jack": "Sieh nach Black Jack: Wen erreicht er, und wessen Mannschaft ist größer?",
+    "look.places": "Sieh, wo die anderen stehen: Welche Spelunke liegt ihnen fern?",
 }

@@ -25,4 +25,8 @@ WORDS = {
     "why.reaches": "So far he gets to {0}.",
     "why.keeps_away": "So he stays away and keeps his high cards.",
     "why.out_of_reach": "Few of the others can reach that place.",
+    "look.taverns": "Look at the taverns ahead: what lies there, and who is in the way?",
+    "look.crew": "Look at the crews: where does which scoundrel count most?",
+    "look.black_jack": "Look at Black Jack: whom does he reach, and whose crew is larger?",
+    "look.places": "Look where the others stand: which tavern is far from them?",
 }

@@ -24,4 +24,8 @@ WORDS = {
     "why.for_sale": "{0} sammelt so etwas und zahlt wahrscheinlich dafür.",
     "why.keeps": "Auf der Hand bleibt, was zusammengehört ({0}).",
     "why.makes_room": "Für gespielte Karten kommen neue nach.",
+    "look.safe": "Sieh in deinen Tresor: Was von deiner Hand täte ihm gut?",
+    "look.windows": "Sieh die Schaufenster durch: Was wäre jedes für deinen Tresor wert?",
+    "look.collectors": "Sieh in die anderen Tresore: Wer sammelt, was du zeigen kannst?",
+    "look.hand": "Sieh deine Hand an: Was davon gehört zusammen?",
 }

@@ -24,4 +24,8 @@ WORDS = {
     "why.for_sale": "{0} collects this and is likely to pay for it.",
     "why.keeps": "It leaves in the hand what goes together ({0}).",
     "why.makes_room": "New cards come for those that are played.",
+    "look.safe": "Look into your safe: what in your hand would do it good?",
+    "look.windows": "Look at the windows: what would each be worth to your safe?",
+    "look.collectors": "Look into the others’ safes: who collects what you could show?",
+    "look.hand": "Look at your hand: what in it belongs together?",
 }

@@ -24,4 +24,8 @@ WORDS = {
     "why.for_sale": "{0} raccoglie proprio questo e probabilmente pagherà.",
     "why.keeps": "In mano resta ciò che sta bene insieme ({0}).",
     "why.makes_room": "Per le carte giocate ne arrivano di nuove.",
+    "look.safe": "Guarda nella tua cassaforte: che cosa della mano le farebbe bene?",
+    "look.windows": "Guarda le vetrine: quanto varrebbe ognuna per la tua cassaforte?",
+    "look.collectors": "Guarda le casseforti degli altri: chi raccoglie ciò che puoi mostrare?",
+    "look.hand": "Guarda la tua mano: che cosa sta bene insieme?",
 }

@@ -1,0 +1,74 @@
+"""Why a move is made: said in every language, found by looking where one is sent, no secret out."""
+
+import pytest
+
+from shared_rules import GAMES
+from shared_rules.bot import choose, explained, levels
+from shared_rules.chance import Chance
+from shared_rules.words import LANGUAGES, words_of
+
+every_game = pytest.mark.parametrize("key", list(GAMES))
+
+
+def reasons(key):
+    return __import__(f"shared_rules.{key}.why", None, None, ["why"])
+
+
+@every_game
+def test_every_reason_has_words_and_a_place_to_look_at(key):
+    """What `why` can say is what the words know, and the other way round."""
+    for language in LANGUAGES:
+        about = words_of(key, language, "opponents")
+        assert {entry[4:] for entry in about if entry.startswith("why.")} == set(reasons(key).LOOK)
+        places = {entry[5:] for entry in about if entry.startswith("look.")}
+        assert places == set(reasons(key).LOOK.values())
+        for place in places:
+            assert "{" not in about["look." + place], "where to look gives nothing away"
+    assert set(reasons(key).SECRET) <= set(reasons(key).LOOK)
+
+
+@every_game
+def test_what_is_told_while_the_game_runs_is_the_same_whatever_the_bot_holds(key):
+    """In worlds that a spectator could imagine the same move is told in the same words."""
+    told = compared = 0
+    for seats in GAMES[key].SEATS:
+        game, chance = GAMES[key].new(seats, {}, 4), Chance(6)
+        while game.waiting_for():
+            seat = game.waiting_for()[0]
+            move = choose(game.view(seat), "solid", chance)
+            reason = openly(game, seat, move)
+            public = game.view(None)
+            for _ in range(2):
+                world = GAMES[key].imagine(public, chance)
+                if any(offer.admits(move) for offer in world.offers(seat)):
+                    compared += 1
+                    assert openly(world, seat, move) == reason, (move, reason)
+            told += reason is not None
+            game.advance(seat, choose(game.view(seat), "random", chance))
+    assert told > 20
+    assert compared > 40
+
+
+def openly(game, seat, move):
+    reason = explained(game.view(seat), move, Chance(1))
+    assert explained(game.view(seat), move, Chance(2)) == reason, "a reason is not a matter of luck"
+    return None if reason["secret"] else reason["why"]
+
+
+@every_game
+def test_a_secret_reason_does_speak_of_a_hand(key):
+    """Else it could as well be told."""
+    if not reasons(key).SECRET:
+        return
+    game, chance, differ = GAMES[key].new(3, {}, 4), Chance(6), set()
+    while game.waiting_for():
+        seat = game.waiting_for()[0]
+        move = choose(game.view(seat), levels(key)[1], chance)
+        here = explained(game.view(seat), move, Chance(1))
+        for _ in range(3):
+            world = GAMES[key].imagine(game.view(None), chance)
+            if here["secret"] and any(offer.admits(move) for offer in world.offers(seat)):
+                if explained(world.view(seat), move, Chance(1))["why"] != here["why"]:
+                    differ.add(here["why"][0])
+        game.advance(seat, move)
+    assert differ

@@ -8,6 +8,8 @@ from typing import NoReturn
 from server import commands
 
 ABOUT = "Dschunke, Klunker, Halunken und Spelunken: three board games for the phone, offline."
+USUAL = "play"
+"""The command that nobody has to say."""
 
 
 class Parser(ArgumentParser):
@@ -18,17 +20,18 @@ class Parser(ArgumentParser):
 
 
 def overview() -> str:
-    lines = [ABOUT, "", "usage: unke COMMAND ...", "", "commands:"]
+    lines = [ABOUT, "", "usage: unke [COMMAND] ...", "", "commands:"]
     width = max(map(len, commands.names())) + 2
     for name in commands.names():
         lines.append(f"  {name:<{width}}{commands.summary(commands.load(name))}")
-    lines += ["", "`unke COMMAND --help` tells more about a command."]
+    lines += ["", f"Without a command it is `{USUAL}`: `unke --lan` lets the phones here in."]
+    lines += ["`unke COMMAND --help` tells more about a command."]
     return "\n".join(lines)
 
 
 def parse(argv: list[str]) -> tuple[commands.Command, Namespace]:
     """The command and its arguments; ends the program for help (0) and for a mistake (2)."""
-    name, rest = (argv[0], argv[1:]) if argv else ("--help", [])
+    name, rest = (argv[0], argv[1:]) if argv else (USUAL, [])
     if name in ("-h", "--help", "help"):
         print(overview())
         sys.exit(0)
@@ -37,6 +40,8 @@ def parse(argv: list[str]) -> tuple[commands.Command, Namespace]:
 
         print("unke", number(SOURCE))
         sys.exit(0)
+    if name.startswith("-"):
+        name, rest = USUAL, argv
     if name not in commands.names():
         known = ", ".join(commands.names())
         print(f"unke: there is no {name!r}, only {known} (see unke --help)", file=sys.stderr)

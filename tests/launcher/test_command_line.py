@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from server import commands
+from server.__main__ import parse
 from tests.launcher.tree import ROOT, Tree
 
 # Without site-packages: nothing that somebody has to install first may be needed.
 BARE = ("-S",)
 
 
-@pytest.mark.parametrize("words", [[], ["--help"], ["-h"], ["help"]])
+@pytest.mark.parametrize("words", [["--help"], ["-h"], ["help"]])
 def test_help_lists_every_command_before_anything_is_installed(
     tree: Tree, words: list[str]
 ) -> None:
@@ -24,6 +25,13 @@ def test_help_lists_every_command_before_anything_is_installed(
         assert f"\n  {name} " in done.stdout
     assert "Say hello from inside .venv.\n" in done.stdout
     assert not tree.venv.exists()
+
+
+def test_without_a_command_it_plays() -> None:
+    for words in ([], ["--lan", "--port", "9000"]):
+        command, args = parse(words)
+        assert command is commands.load("play")
+        assert vars(args) == vars(parse(["play", *words])[1])
 
 
 def test_it_knows_its_version(tree: Tree) -> None:
@@ -44,7 +52,8 @@ def test_a_command_explains_itself_before_anything_is_installed(tree: Tree, name
     "words",
     [
         ["plya"],
-        ["--port", "80"],
+        ["--port", "high"],
+        ["--loudly"],
         ["hello", "--loudly"],
         ["simulate"],
         ["simulate", "chess"],

@@ -88,7 +88,7 @@ def test_it_has_the_players_commands(installed: Path) -> None:
 @pytest.mark.slow
 def test_it_serves_the_app(installed: Path, tmp_path: Path) -> None:
     port = free_port()
-    command = [installed, "play", "--no-open", "--port", str(port), "--data", tmp_path / "data"]
+    command = [installed, "--no-open", "--port", str(port), "--data", tmp_path / "data"]
     log = tmp_path / "log"
     with log.open("w") as file:
         process = subprocess.Popen(

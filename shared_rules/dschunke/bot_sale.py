@@ -9,14 +9,17 @@ if TYPE_CHECKING:
 
     from .game import Dschunke
 
-GOOD_WORTH = 75
+GOOD_WORTH = 65
 """What a good in the hand fetches on average, in hundredths of a Yen."""
 SPECIAL = 550
 """What a special card is worth."""
 KEPT = 55
 """What a good in the hand is worth after the sale: it may never be sold."""
-SPENT = 30
+SPENT = 42
 """What an offered good costs: less than that, for who offers nothing lets others win cheaply."""
+EAGER, SURE = 150, 85
+"""How likely a rival goes for the only kind that is left, in percent, were he not to save his
+goods; of several, each draws him by its share of what they pay. And how likely he is at most."""
 
 
 def prize(game: "Dschunke", good: str) -> int:
@@ -75,7 +78,10 @@ def wins(game: "Dschunke", rivals: "list[list[Any]]", number: int) -> int:
 def rivals_for(game: "Dschunke", seat: int, good: str) -> "list[list[Any]]":
     """Who else may offer a kind (see `wins`)."""
     kind = GOODS.index(good)
-    eager = min(70, 130 // max(1, len(GOODS) - len(game.sold)))
+    paid = 0
+    for other in GOODS:
+        paid += prize(game, other)
+    eager = min(SURE, EAGER * prize(game, good) // max(1, paid))
     rivals: "list[list[Any]]" = []
     for other in range(game.seats):
         if other != seat:

@@ -63,15 +63,15 @@
     document.querySelector('meta[name="theme-color"]').content = GROUND[theme]
   }
 
-  unke.language = function () {
-    const wanted = [setting("unke.language")].concat(navigator.languages || navigator.language)
-    const known = wanted.map((tag) => String(tag).slice(0, 2).toLowerCase())
-    root.lang = known.find((tag) => LANGUAGES.includes(tag)) || "en"
+  function wanted() {
+    const tags = [setting("unke.language")].concat(navigator.languages || navigator.language)
+    const known = tags.map((tag) => String(tag).slice(0, 2).toLowerCase())
+    return known.find((tag) => LANGUAGES.includes(tag)) || "en"
   }
 
   system.onchange = unke.theme
   unke.theme()
-  unke.language()
+  root.lang = wanted()
 
   // The splash
 
@@ -135,26 +135,69 @@
 
   /* What the page loads ahead, in the order in which it is to run. */
   function parts() {
-    return document.querySelectorAll('link[rel="preload"][as="script"]')
+    return [...document.querySelectorAll('link[rel="preload"][as="script"]')]
+  }
+
+  function run(address) {
+    return new Promise(function (resolve, reject) {
+      const script = document.createElement("script")
+      script.src = address
+      script.async = false // one after the other
+      script.onload = resolve
+      script.onerror = () => reject(new Error(script.src))
+      document.head.append(script)
+    })
   }
 
   function load() {
     if (loading) return
     loading = true
-    const waiting = new Set()
-    for (const part of parts()) {
-      const script = document.createElement("script")
-      script.src = part.href
-      script.async = false // one after the other
-      script.onload = function () {
-        step()
-        waiting.delete(script)
-        if (!waiting.size) start()
-      }
-      script.onerror = () => unke.fail(new Error(script.src), "lost")
-      waiting.add(script)
-    }
-    document.head.append(...waiting)
+    const running = parts().map((part) => run(part.href).then(step))
+    const others = LANGUAGES.filter((language) => language !== root.lang)
+    running.push(speak(root.lang, others))
+    Promise.all(running).then(start, (error) => unke.fail(error, "lost"))
+  }
+
+  // The words of one language come with the first visit, and are kept like everything else
+
+  const learnt = {}
+
+  function words(language) {
+    return root.getAttribute("data-words-" + language)
+  }
+
+  /* Have the words of a language; without the network it may be that they are not there. */
+  unke.learn = function (language) {
+    if (learnt[language]) return learnt[language]
+    const learning = run(words(language))
+    learnt[language] = learning
+    learning.then(
+      () => ready && keep(language).catch(() => {}),
+      () => delete learnt[language],
+    )
+    return learning
+  }
+
+  function speak(language, others) {
+    return unke.learn(language).then(
+      () => (root.lang = language),
+      function (error) {
+        if (!others.length) throw error
+        return speak(others[0], others.slice(1))
+      },
+    )
+  }
+
+  /* The language that is set now; a promise. */
+  unke.language = () => speak(wanted(), [root.lang])
+
+  /* Puts the words where the service worker keeps this version. */
+  function keep(language) {
+    if (!navigator.serviceWorker) return Promise.resolve()
+    const name = "unke " + new URL(".", location).pathname + " " + unke.version
+    return caches.match(words(language)).then(function (kept) {
+      return kept || caches.open(name).then((cache) => cache.add(words(language)))
+    })
   }
 
   // Brython keeps the page busy from its first line on: the splash is to be seen before. But a page
@@ -193,15 +236,15 @@
 
   function keepOffline() {
     if (!navigator.serviceWorker) return // plain http: the app works, but only with the network
-    let controlled = Boolean(navigator.serviceWorker.controller)
-    if (controlled) navigator.serviceWorker.controller.postMessage("KEEP_LATER")
+    let known = Boolean(navigator.serviceWorker.controller)
+    if (known) navigator.serviceWorker.controller.postMessage("KEEP_LATER")
     navigator.serviceWorker.addEventListener("controllerchange", function () {
-      outdated = controlled || switching // else it is the first version, which this page already is
-      controlled = true
+      outdated = known || switching // else it is the first version, which this page already is
+      known = true
       unke.calm()
     })
-    navigator.serviceWorker
-      .register("sw.js", { updateViaCache: "none" })
+    Promise.all(Object.keys(learnt).map(keep))
+      .then(() => navigator.serviceWorker.register("sw.js", { updateViaCache: "none" }))
       .then(watch)
       .catch((error) => console.warn("Unke will not start offline:", error))
   }

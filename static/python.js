@@ -42,17 +42,12 @@ self.python = (() => {
   // Without the memory everything still works, only slower: private windows, full disks.
   const memory = open().catch(() => [])
 
-  /* All modules, as syntax trees. */
-  function bundle(version, kinds, modules) {
+  /* How syntax trees are written here, and until when what was translated is valid. */
+  function bundle(version, kinds) {
     stamp = version
-    const files = {}
-    for (const [name, [tree, isPackage]] of Object.entries(modules)) {
-      files[name] = isPackage ? [".py", tree, [], 1] : [".py", tree, []]
-    }
     const brython = __BRYTHON__
     tree.ob_type = brython.builtin_function_or_method
     brython.use_VFS = true
-    brython.update_VFS(files)
     brython.$options = brython.parse_options({ indexeddb: false }) // its own memory
     brython.file_cache = new Proxy({}, { set: () => true }) // tracebacks find no source there
     const grow = growing(brython, kinds)
@@ -60,6 +55,15 @@ self.python = (() => {
       this.tree = tree
     }
     brython._PyPegen = { run_parser: (parser) => grow(JSON.parse(parser.tree), 1) }
+  }
+
+  /* Modules, as syntax trees. */
+  function add(modules) {
+    const files = {}
+    for (const [name, [tree, isPackage]] of Object.entries(modules)) {
+      files[name] = isPackage ? [".py", tree, [], 1] : [".py", tree, []]
+    }
+    __BRYTHON__.update_VFS(files)
   }
 
   /* Makes the nodes of Brython's syntax trees out of the lists that the build has written. */
@@ -189,6 +193,7 @@ self.python = (() => {
 
   return {
     bundle,
+    add,
     start,
     trace,
     tree,

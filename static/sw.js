@@ -2,8 +2,9 @@
 
    The build puts BUILD in front of this file: {version, shell, files, later, art}. `files` gives
    each address its hash, and so does `later` for what the app can do without and the first visit
-   is spared; `art` gives each game its pack of pictures. A new version waits until the page asks
-   for the switch; nothing else is ever added while it runs, so /api and /live never get in. */
+   is spared (the page itself keeps the words of the language that is spoken); `art` gives each
+   game its pack of pictures. A new version waits until the page asks for the switch; nothing else
+   is ever added while it runs, so /api and /live never get in. */
 "use strict"
 const SCOPE = new URL(registration.scope)
 const FAMILY = `unke ${SCOPE.pathname} ` // one origin can hold several copies, each in its folder
@@ -34,23 +35,30 @@ addEventListener("fetch", (event) => {
   }
 })
 
-/* All or nothing; what an older version already has is not downloaded again. */
+/* All or nothing, and of what may come later as much as an older version has; what that already
+   has is not downloaded again. */
 async function fill() {
+  const kept = await known()
+  const later = Object.entries(BUILD.later).filter(([file]) => kept.has(file.split(".")[0]))
   const cache = await caches.open(NAME)
   const keep = async ([file, integrity]) => {
     const had = HASHED.test(file) && (await caches.match(file))
     await cache.put(file, had || (await download(file, integrity)))
   }
   try {
-    await Promise.all(Object.entries(BUILD.files).map(keep))
-    for (const file in BUILD.later) {
-      const had = await caches.match(file)
-      if (had) await cache.put(file, had)
-    }
+    await Promise.all([...Object.entries(BUILD.files), ...later].map(keep))
   } catch (error) {
     await caches.delete(NAME)
     throw error
   }
+}
+
+/* What is kept in any version, by the names that it had before they got a hash. */
+async function known() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(FAMILY))
+  const versions = await Promise.all(names.map((name) => caches.open(name)))
+  const requests = await Promise.all(versions.map((cache) => cache.keys()))
+  return new Set(requests.flat().map(({ url }) => url.slice(SCOPE.href.length).split(".")[0]))
 }
 
 async function keepLater() {

@@ -191,9 +191,12 @@ def on_storage(event) -> None:
     """Another window of the app has changed a setting."""
     if event.key in ["unke." + name for name in settings.CHOICES]:
         unke.theme()
-        unke.language()
-        read_settings()
-        state["loop"].hear("settings")
+        unke.language().then(on_spoken)
+
+
+def on_spoken(language) -> None:
+    read_settings()
+    state["loop"].hear("settings")
 
 
 # Settings, which boot.js reads as well

@@ -93,10 +93,23 @@ def do_about(scene: int, answer) -> None:
     answer({"version": unke.version, "host": unke.host, "secure": secure})
 
 
-def do_set(scene: int, send, name: str, value: object) -> None:
-    """Keep a setting, and have boot.js apply the two that the page itself must know."""
+def do_set(scene: int, answer, name: str, value: object) -> None:
+    """Keep a setting; a language only if its words can be had."""
     if not settings.admits(name, value):
         raise ValueError(f"the setting {name} cannot be {value!r}")
+
+    def on_learnt(event) -> None:
+        keep(name, value)
+        answer(value)
+
+    if name == "language":
+        unke.learn(value).then(on_learnt, lambda error: answer(None, "absent"))
+    else:
+        on_learnt(None)
+
+
+def keep(name: str, value: object) -> None:
+    """Keep a setting, and have boot.js apply the two that the page itself must know."""
     settings.now[name] = value
     try:
         if name == "theme" and value == "system":

@@ -25,6 +25,8 @@ class Preferences:
         self.installable = False
         self.version = False
         self.licences = False
+        self.speechless = False
+        """Whether a language was wanted whose words are not to be had."""
         self.post = Post()
 
 
@@ -35,8 +37,10 @@ def init(params):
 def update(model, message):
     kind, *said = message
     if kind == "set":
-        return model, [("set", *said), *sample(*said)]
-    if kind == "about":
+        return model, [("set", *said, ["is.set"]), *sample(*said)]
+    if kind == "is.set":
+        model.speechless = said[1] == "absent"
+    elif kind == "about":
         model.about = said[0]
     elif kind == "kept":
         model.kept = bool(said[0])
@@ -84,7 +88,7 @@ def view(model):
         notices.version() if model.version else None,
         notices.post(model.post),
         div(
-            section(h2(say("settings.language")), languages()),
+            section(h2(say("settings.language")), languages(model.speechless)),
             section(h2(say("settings.look")), themes()),
             section(
                 h2(say("settings.moving")),
@@ -108,11 +112,15 @@ def view(model):
     )
 
 
-def languages():
+def languages(speechless: bool):
     row = []
     for code, name in LANGUAGES:
         row.append(choice("language", code, name, lang=code))
-    return div(row, class_="choices", role="group", aria_label=say("settings.language"))
+    return div(
+        div(row, class_="choices", role="group", aria_label=say("settings.language")),
+        p(say("settings.speechless"), role="alert") if speechless else None,
+        class_="stack",
+    )
 
 
 def themes():

@@ -229,6 +229,7 @@ WORDS = {
     ),
     "settings.senses": "Ton und Vibration",
     "settings.sound": "Töne",
+    "settings.speechless": "Diese Sprache ist noch nicht auf dem Gerät. Sie kommt mit dem Netz.",
     "settings.system": "Auto",
     "settings.tables": "Deine Tische",
     "settings.unkept": (

@@ -225,6 +225,7 @@ WORDS = {
     ),
     "settings.senses": "Sound and vibration",
     "settings.sound": "Sounds",
+    "settings.speechless": "This language is not on the phone yet. It comes with the network.",
     "settings.system": "Auto",
     "settings.tables": "Your tables",
     "settings.unkept": (

@@ -229,6 +229,7 @@ WORDS = {
     ),
     "settings.senses": "Suoni e vibrazione",
     "settings.sound": "Suoni",
+    "settings.speechless": "Questa lingua non è ancora sul telefono. Arriva con la rete.",
     "settings.system": "Auto",
     "settings.tables": "I tuoi tavoli",
     "settings.unkept": (

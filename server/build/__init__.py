@@ -21,6 +21,7 @@ FILES = "files"  # by any host of plain files
 BOOT_STYLE = "boot.css"
 STYLE = "style.css"  # all of static/style/
 SCRIPTS = ("boot.js", "python.js", "patch.js", "motion.js")
+WORDS = "words-"  # a language's: the page keeps those that are spoken, the others come later
 PAGE = "index.html"
 
 # What refers to another file: before it, its name, after it.
@@ -60,7 +61,8 @@ def collect(host: str, source: Path) -> Parts:
     for name in SCRIPTS:
         parts.add(name, (static / name).read_bytes())
     parts.add("brython.js", bundle.brython())
-    parts.add("unke.js", bundle.bundle(source))
+    for name, content in bundle.bundle(source).items():
+        parts.add(name, content, later=name.startswith(WORDS))
     scripts = [parts.names[name] for name in ("python.js", "brython.js", "unke.js")]
     script = (static / "worker.js").read_bytes()
     parts.add("worker.js", parts.told(script, scripts=scripts, small=small.add(parts, source)))
@@ -97,6 +99,8 @@ def filled(page: str, parts: Parts, **facts: str) -> str:
     parts.names["manifest.json"] = "manifest.json"
     page = parts.linked(page, IN_PAGES)
     facts["worker"] = parts.names["worker.js"]
+    for language in bundle.LANGUAGES:
+        facts[WORDS + language] = parts.names[f"{WORDS}{language}.js"]
     data = " ".join(f'data-{name}="{value}"' for name, value in facts.items())
     page = page.replace('<html lang="en"', f'<html lang="en" {data}', 1)
     if facts["host"] == FILES:

@@ -1,6 +1,7 @@
-"""All Python of the app in one script, and the Brython that runs it."""
+"""All Python of the app in a few scripts, and the Brython that runs it."""
 
 import json
+import re
 from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
@@ -10,17 +11,38 @@ from server.build.parts import digest
 from server.build.trees import KINDS, parsed
 
 PACKAGES = ("client", "shared_rules")
+LANGUAGES = ("it", "en", "de")
+SPOKEN = re.compile(rf"[._]({'|'.join(LANGUAGES)})$")
+"""The name of a module that has the texts of one language and nothing else."""
+
+Modules = dict[str, list[Any]]
 
 
-def bundle(source: Path) -> bytes:
-    """The app's modules; each is translated when it is imported."""
+def bundle(source: Path) -> dict[str, bytes]:
+    """Scripts by name: what all phones need, and the words of each language, of which they need
+    one. Each module is translated when it is imported.
+    """
     paths = [path for package in PACKAGES for path in sorted((source / package).rglob("*.py"))]
-    return script(source, paths)
+    everything = modules_of(source, paths)
+    spoken = {name: found[1] for name in everything if (found := SPOKEN.search(name))}
+    scripts = {
+        f"words-{language}.js": b"python.add(%b)\n"
+        % listed({name: everything[name] for name in spoken if spoken[name] == language})
+        for language in LANGUAGES
+    }
+    common = {name: module for name, module in everything.items() if name not in spoken}
+    return {"unke.js": begun(common, stamp(everything)), **scripts}
 
 
 def script(source: Path, paths: Iterable[Path]) -> bytes:
+    """Some modules, all in one script."""
+    modules = modules_of(source, paths)
+    return begun(modules, stamp(modules))
+
+
+def modules_of(source: Path, paths: Iterable[Path]) -> Modules:
     """Modules by name: a tree, and for a package a 1; it need not have an __init__.py."""
-    modules: dict[str, list[Any]] = {}
+    modules: Modules = {}
     for path in paths:
         *packages, name = path.relative_to(source).with_suffix("").parts
         for depth in range(len(packages)):
@@ -30,13 +52,26 @@ def script(source: Path, paths: Iterable[Path]) -> bytes:
             modules[".".join(packages)] = [tree, 1]
         else:
             modules[".".join([*packages, name])] = [tree]
-    stamp = digest(json.dumps(modules).encode(), brython())  # what is translated is valid as long
-    listed = ",\n".join(
+    return modules
+
+
+def stamp(modules: Modules) -> str:
+    """As long as it stays the same, what has been translated is valid."""
+    return digest(json.dumps(modules).encode(), brython())
+
+
+def begun(modules: Modules, stamp: str) -> bytes:
+    kinds = json.dumps(KINDS, separators=(",", ":"))
+    return f'python.bundle("{stamp}",{kinds})\npython.add('.encode() + listed(modules) + b")\n"
+
+
+def listed(modules: Modules) -> bytes:
+    """A line for each module."""
+    lines = [
         f"{json.dumps(name)}:[{quoted(tree)}{',1' * len(package)}]"
         for name, (tree, *package) in modules.items()
-    )
-    kinds = json.dumps(KINDS, separators=(",", ":"))
-    return f'python.bundle("{stamp}",{kinds},{{\n{listed}}})\n'.encode()
+    ]
+    return ("{\n" + ",\n".join(lines) + "}").encode()
 
 
 def quoted(text: str) -> str:

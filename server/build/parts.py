@@ -28,9 +28,7 @@ class Parts:
         self.offline: list[str] = []  # what the service worker keeps
         self.later: list[str] = []  # what it keeps from the second start on
 
-    def add(
-        self, name: str, content: bytes, *, offline: bool = True, later: bool = False
-    ) -> str:
+    def add(self, name: str, content: bytes, *, offline: bool = True, later: bool = False) -> str:
         """Take a file in under a name with its hash, and say which."""
         path = PurePosixPath(name)
         served = str(path.with_name(f"{path.stem}.{digest(content)}{path.suffix}"))

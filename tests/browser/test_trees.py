@@ -35,7 +35,7 @@ TRANSLATE = r"""([kinds, source, tree]) => {
             .replace(/\d{4,}/g, named)
     }
     const expected = translated(source)
-    python.bundle("", kinds, {})
+    python.bundle("", kinds)
     const found = translated(tree)
     Object.assign(__BRYTHON__, { Parser, _PyPegen })
     return [found, expected]
@@ -167,7 +167,7 @@ def test_every_text_stays_what_it_is(page: Page) -> None:
             const { Parser, _PyPegen } = __BRYTHON__
             let found
             window.codes = (texts) => (found = texts.map((text) => String(text)))
-            python.bundle("", kinds, {})
+            python.bundle("", kinds)
             __BRYTHON__.runPythonSource(tree, "__texts__")
             Object.assign(__BRYTHON__, { Parser, _PyPegen })
             return found

@@ -24,7 +24,16 @@ def test_every_choice_of_every_setting_can_be_set(name: str) -> None:
             values.now[name] = not value  # a switch goes to and fro
         phone = Phone(settings)
         phone.tap("set", name, value)
-        assert ("set", name, value) in phone.done
+        assert ("set", name, value, ["is.set"]) in phone.done
+        assert not phone.find(role="alert")
+
+
+def test_a_language_that_is_not_there_is_owned_up_to() -> None:
+    phone = Phone(settings)
+    phone.send("is.set", None, "absent")
+    assert phone.find(role="alert") and table_of("en")["settings.speechless"] in phone.text()
+    phone.tap("set", "language", "it")
+    assert not phone.find(role="alert")
 
 
 def test_what_is_set_is_marked() -> None:
@@ -33,7 +42,7 @@ def test_what_is_set_is_marked() -> None:
     pressed = [place[1]["key"] for place in phone.find(aria_pressed=True)]
     assert pressed == ["it", "system", "normal"]
     checked = [place[1]["aria_checked"] for place in phone.find(role="switch")]
-    assert checked == [True, False, True]  # motion, sound, vibration
+    assert checked == [True, True, False, True]  # motion, hints, sound, vibration
 
 
 @pytest.mark.parametrize("language", values.CHOICES["language"])

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from client.settings import CHOICES
 from server.build import FAMILY, FILES, build, collect
+from server.build.bundle import LANGUAGES
 from server.build.parts import HASHED, Parts, digest
 from server.commands import SOURCE
 
@@ -56,7 +58,9 @@ def test_the_service_worker_keeps_all_that_the_app_needs(parts: Parts) -> None:
     assert worker and worker[1] in kept
     thinking = told(parts, worker[1])
     assert set(thinking["scripts"]) <= kept
-    assert set(build["later"]) == set((thinking["small"] or {}).values())
+    words = re.findall(r'data-words-\w\w="([^"]+)"', page)
+    assert len(set(words)) == len(LANGUAGES)
+    assert set(build["later"]) == {*(thinking["small"] or {}).values(), *words}
 
 
 def test_packs_and_single_pictures_are_the_same(parts: Parts) -> None:
@@ -74,12 +78,30 @@ def test_packs_and_single_pictures_are_the_same(parts: Parts) -> None:
     assert len(packed) == len(list((SOURCE / "static" / "art").glob("*/*.svg")))
 
 
+def modules_in(parts: Parts, script: str) -> set[str]:
+    content = next(content for name, content in parts.files.items() if name.startswith(script))
+    return set(re.findall(r'^"([\w.]+)":\[', content.decode(), re.MULTILINE))
+
+
 def test_python_goes_along_without_the_standard_library(parts: Parts) -> None:
-    bundle = next(content for name, content in parts.files.items() if name.startswith("unke."))
-    modules = re.findall(r'^"([\w.]+)":\[', bundle.decode(), re.MULTILINE)
-    assert {"client.main", "shared_rules", "shared_rules.table"} <= set(modules)
+    modules = modules_in(parts, "unke.")
+    assert {"client.main", "shared_rules", "shared_rules.table"} <= modules
     assert {name.split(".")[0] for name in modules} == {"client", "shared_rules"}
     assert not [name for name in parts.files if "stdlib" in name]
+
+
+def test_every_language_is_a_script_of_its_own_with_the_same_modules(parts: Parts) -> None:
+    assert set(LANGUAGES) == set(CHOICES["language"])
+    found = {
+        re.sub(r"[a-z]+$", "", name)
+        for language in LANGUAGES
+        for name in modules_in(parts, f"words-{language}.")
+    }
+    assert {"client.words.", "client.pages.klunker.", "shared_rules.klunker.words."} <= found
+    for language in LANGUAGES:
+        names = {stem + language for stem in found}
+        assert modules_in(parts, f"words-{language}.") == names
+        assert not modules_in(parts, "unke.") & names
 
 
 def test_a_missing_file_is_no_build(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ def house(scene, seat: int, shown: list[str], safe: list[str], number: int, begi
         span(scene.art("purchase"), span(str(number)), class_="ticket", data_thing="ticket")
         if number
         else None,
-        class_=classes("velvet", number and "has-ticket"),
+        class_=classes("velvet", number and "has-ticket", of_kinds(shown)),
     )
     return div(
         div(
@@ -49,9 +49,9 @@ def house(scene, seat: int, shown: list[str], safe: list[str], number: int, begi
         ),
         scene.touch(
             f"safe-{seat}",
-            scene.art("safe-door", "door"),
+            scene.art("safe-open", "door is-open") if safe else scene.art("safe-door", "door"),
             *kinds(scene, safe),
-            class_="safe",
+            class_=classes("safe", of_kinds(safe)),
             label=scene.name(f"safe-{seat}") + ": " + listed(scene, safe),
         ),
         class_=classes("shop", seat == scene.me and "is-me"),
@@ -75,6 +75,11 @@ def kinds(scene, jewels: list) -> list:
                 )
             )
     return row
+
+
+def of_kinds(jewels: list) -> str:
+    """How many kinds want to be shown as large as there is room."""
+    return f"kinds-{len(set(jewels))}"
 
 
 def purchase(scene, seat: int) -> int:

@@ -18,8 +18,12 @@ KEPT = 55
 SPENT = 42
 """What an offered good costs: less than that, for who offers nothing lets others win cheaply."""
 EAGER, SURE = 150, 85
-"""How likely a rival goes for the only kind that is left, in percent, were he not to save his
-goods; of several, each draws him by its share of what they pay. And how likely he is at most."""
+"""How likely a rival goes for a kind, in percent: so much of its share in what the kinds that are
+left pay, and no more than that."""
+STILL = (0, 15, 35, 70, 100)
+"""So many percent of them still do when so many kinds are left: the others save their goods."""
+CLOSE = 25
+"""Offers whose worth is as near as that to the best are as good, so that nobody counts on one."""
 
 
 def prize(game: "Dschunke", good: str) -> int:
@@ -81,7 +85,8 @@ def rivals_for(game: "Dschunke", seat: int, good: str) -> "list[list[Any]]":
     paid = 0
     for other in GOODS:
         paid += prize(game, other)
-    eager = min(SURE, EAGER * prize(game, good) // max(1, paid))
+    left = len(GOODS) - len(game.sold)
+    eager = min(SURE, EAGER * prize(game, good) // max(1, paid)) * STILL[left] // 100
     rivals: "list[list[Any]]" = []
     for other in range(game.seats):
         if other != seat:
@@ -107,15 +112,12 @@ def sale(game: "Dschunke", seat: int) -> "list[list[Any]]":
             if number > 1 and wins(game, rivals, number - 1) == 100:
                 break
             value = brings * wins(game, rivals, number) // 100 - cost * number
-            # the last one of a kind wins cheaply some day
-            if number == count and not last:
-                value -= 15
             options.append([value, ["offer"] + [good] * number, "offer"])
     if game.seats == 2:
         options += pairs(options)
     most = max([option[0] for option in options])
     for option in options:
-        if most > 0 and option[0] * 10 >= most * 8:
+        if most > 0 and option[0] >= min(most * 8 // 10, most - CLOSE):
             option[0] = most
     return options
 

@@ -3,6 +3,7 @@
 Setuptools calls this (see pyproject.toml) when `pip install .` makes a wheel.
 """
 
+import shutil
 import sys
 from pathlib import Path
 
@@ -22,7 +23,9 @@ class Package(build_py):
         sys.path.insert(0, str(ROOT))
         from server.build import FAMILY, build
 
-        build(Path(self.build_lib) / "server" / "app", FAMILY)
+        server = Path(self.build_lib) / "server"
+        build(server / "app", FAMILY)
+        shutil.copy(ROOT / "static" / "style" / "tokens.css", server / "keep")
 
     def find_package_modules(self, package: str, package_dir: str) -> list[tuple[str, str, str]]:
         found = [*super().find_package_modules(package, package_dir)]  # type: ignore[no-untyped-call]

@@ -4,6 +4,7 @@ It is plain HTML from the server, because it has to work where the app is not to
 fetching and trusting the certificate, seeing whether it worked, installing, bringing the games.
 """
 
+import re
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 from flask import Blueprint, Flask, Response, abort, render_template, request
 
 from server import fields, origins
-from server.build import policy
+from server.build import SOURCE, policy
 from server.certificates import may_bear
 from server.keep import profile
 from server.lobby import answer, body, refused
@@ -29,6 +30,9 @@ FILES = {
     path.name: path.read_bytes()
     for path in [*FOLDER.glob("*.css"), *FOLDER.glob("*.js"), *FOLDER.glob("pictures/*.svg")]
 }
+TOKENS = (FOLDER / "tokens.css", SOURCE / "static" / "style" / "tokens.css")
+"""The app's colours and measures, where a package has them and where the source does."""
+DARK = re.compile(r':root\[data-theme="dark"\] (\{.*?\n\})', re.DOTALL)
 PROBE = "door-open.svg"
 """The picture that a page of the http door may show from the https door: if it can, all is well."""
 
@@ -61,12 +65,19 @@ def icons(built: Path) -> dict[str, bytes]:
     return {f"{path.name.split('.')[0]}{path.suffix}": path.read_bytes() for path in found}
 
 
+def style() -> bytes:
+    """The page's style, with the app's colours; dark as the phone has it, for here is no choice."""
+    tokens = next(path for path in TOKENS if path.is_file()).read_text("utf-8")
+    tokens = DARK.sub(r"@media (prefers-color-scheme: dark) {\n:root \1\n}", tokens)
+    return tokens.encode() + FILES["keep.css"]
+
+
 def install(
     app: Flask, built: Path, house: "House", doors: "Doors | None", proxy: str = ""
 ) -> None:
     keep = Blueprint("keep", __name__, template_folder=".")
     parcels = Parcels(house.limits)
-    files = {**FILES, **icons(built)}
+    files = {**FILES, "keep.css": style(), **icons(built)}
 
     @keep.get("/keep")
     def page() -> Response:

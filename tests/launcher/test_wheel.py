@@ -108,8 +108,9 @@ def test_it_serves_the_app(installed: Path, tmp_path: Path) -> None:
                 assert len(answer.read()) > 1000
         with urllib.request.urlopen(address + "/healthz", timeout=10) as answer:
             assert json.load(answer)["ok"] is True
-        with urllib.request.urlopen(address + "/keep", timeout=10) as answer:
-            assert b"keep/keep.js" in answer.read()
+        for path, word in (("/keep", b"keep/keep.js"), ("/keep/keep.css", b"--ground: #")):
+            with urllib.request.urlopen(address + path, timeout=10) as answer:
+                assert word in answer.read()
         process.send_signal(signal.SIGINT)
         assert process.wait(10) == 0
         assert "Traceback" not in log.read_text()

@@ -159,3 +159,13 @@ def test_pictures_are_of_the_family(path: Path) -> None:
     assert set(re.findall(r"#[0-9a-f]{3,6}", text)) <= COLOURS
     for word in ("<text", "<style", "<script", "href", "id=", "opacity", "Gradient"):
         assert word not in text
+
+
+def test_its_colours_are_the_apps_by_day_and_by_night() -> None:
+    style = keep.style().decode()
+    used = set(re.findall(r"var\((--[a-z-]+)\)", style))
+    light, dark = style.split("@media (prefers-color-scheme: dark)", 1)
+    assert used <= set(re.findall(r"^ *(--[a-z-]+):", light, re.MULTILINE)) | {"--focus"}
+    assert "--ground: #121b2d" in dark and "data-theme" not in style
+    own = keep.FILES["keep.css"].decode()
+    assert not re.search(r"#[0-9a-f]{3,6}\b", own)  # it names no colour that tokens.css does not

@@ -30,11 +30,14 @@ def do_sound(scene: int, send, name: str) -> None:
     tones = SOUNDS[name]
     if not settings.now["sound"] or not hasattr(window, "AudioContext"):
         return
+    active = window.navigator.userActivation
+    if active and not active.hasBeenActive:
+        return  # before the first tap, as on a television, the browser keeps silent and complains
     if context["audio"] is None:
         context["audio"] = window.AudioContext.new()
     audio = context["audio"]
     if audio.state != "running":
-        audio.resume()  # before the first tap, or after a call, the browser keeps it silent
+        audio.resume()  # after a call, or where one had to guess, the browser keeps it silent
         if audio.state != "running":
             window.setTimeout(lambda: audio.state == "running" and play(audio, tones), 60)
             return

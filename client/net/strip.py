@@ -71,7 +71,9 @@ def asked(company) -> str:
     motion = company.motion
     seat = motion["seat"]
     who = company.host.players[seat]["name"] if seat is not None else ""
-    return say("net.ask." + motion["what"], motion["by"] or say("net.host"), who)
+    split = motion.get("split", 0)  # where what was brought back parts from what is here
+    ways = [motion.get(side, 0) - split for side in ("here", "there")]
+    return say("net.ask." + motion["what"], motion["by"] or say("net.host"), who, *ways, split)
 
 
 def motion(company):

@@ -17,8 +17,8 @@ WORDS = {
     "net.ask.free": "{0} fragt: Darf jemand anders den Platz von {1} einnehmen?",
     "net.ask.host": "{0} möchte den Tisch leiten.",
     "net.ask.replace": (
-        "{0} hat den Tisch zurückgebracht, aber hier ging es anders weiter. Gilt, was {0} "
-        "mitbringt?"
+        "{0} hat den Tisch zurückgebracht, aber hier ging es anders weiter. Züge nach Zug {4} "
+        "hier: {2}, dort: {3}. Gilt, was {0} mitbringt?"
     ),
     "net.ask.standin": "{0} fragt: Soll ein Bot für {1} spielen, bis wieder jemand da ist?",
     "net.ask.undo": "{0} möchte den letzten Zug zurücknehmen.",

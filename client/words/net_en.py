@@ -18,8 +18,8 @@ WORDS = {
     "net.ask.free": "{0} asks: may somebody else take the seat of {1}?",
     "net.ask.host": "{0} would like to be the host.",
     "net.ask.replace": (
-        "{0} has brought the table back, but it went on differently here. Take what {0} has "
-        "brought?"
+        "{0} has brought the table back, but it went on differently here. After move {4}, moves "
+        "made here: {2}, there: {3}. Take what {0} has brought?"
     ),
     "net.ask.standin": "{0} asks: should a bot play for {1} until they are back?",
     "net.ask.undo": "{0} would like to take back the last move.",

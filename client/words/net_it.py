@@ -20,7 +20,8 @@ WORDS = {
     "net.ask.free": "{0} chiede: qualcun altro può prendere il posto di {1}?",
     "net.ask.host": "{0} vorrebbe guidare il tavolo.",
     "net.ask.replace": (
-        "{0} ha riportato il tavolo, ma qui si è giocato altro. Prendiamo la versione di {0}?"
+        "{0} ha riportato il tavolo, ma qui si è giocato altro. Mosse dopo la {4}: qui {2}, là "
+        "{3}. Prendiamo la versione di {0}?"
     ),
     "net.ask.standin": "{0} chiede: un bot gioca al posto di {1} fino al ritorno?",
     "net.ask.undo": "{0} vorrebbe ritirare l’ultima mossa.",

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from server.commands import SOURCE
 from server.ladder.results import Deal, Match, read, standing
-from server.ladder.yardsticks import ITERATIONS, PLAIN, SEER
+from server.ladder.yardsticks import ITERATIONS, PLAIN, RESPONDER, SEER
 from shared_rules import GAMES
 from shared_rules.bot import BEGINNER, EXPERT, RANDOM, SOLID, STRONG, levels, mind_of
 from shared_rules.words import words_of
@@ -12,8 +12,10 @@ from shared_rules.words import words_of
 PAGE = SOURCE / "docs" / "OPPONENTS.md"
 LADDER = (
     (BEGINNER, RANDOM), (SOLID, RANDOM), (SOLID, BEGINNER), (STRONG, SOLID), (EXPERT, STRONG),
-    (EXPERT, PLAIN), (SEER, STRONG),
+    (EXPERT, PLAIN), (SEER, STRONG), (SEER, EXPERT), (RESPONDER, EXPERT),
 )  # fmt: skip
+OPEN = ("halunken",)
+"""Where all hands lie open, everybody can think as the others."""
 HEAD = """# How strong the opponents are
 
 This page is written by `./unke ladder GAME --games N`, which adds so many games to each match.
@@ -23,14 +25,17 @@ a fair share of the victories (with four players one game in four), 400 are all 
 victories are divided. After ± stands the 95 % interval, from the deals. Bots that search are given
 a number of playouts instead of a clock, so that the games can be repeated; no more than they reach
 in their time on a slow phone. `plain` is a textbook search with random playouts, `seer` the expert
-who is shown all cards: how much better it is than the expert is the price of fairness.
+who is shown all cards: how much better it is than the expert is the price of fairness. `responder`
+is the expert who knows how likely the other experts lay which card, and answers that as well as it
+can: what is to be gained by seeing through them.
 """
 
 
 def players(game: str) -> list[str]:
     """All who can be measured in a game."""
     searching = [SEER] if EXPERT in levels(game) else []
-    return [RANDOM, *levels(game), PLAIN, *searching]
+    responding = [RESPONDER] if game in OPEN else []
+    return [RANDOM, *levels(game), PLAIN, *searching, *responding]
 
 
 def matches(game: str) -> list[tuple[str, str]]:

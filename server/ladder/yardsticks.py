@@ -4,6 +4,8 @@
 describe it (2012): a tree over worlds that the view allows, UCB1 among the moves that are legal in
 the world at hand, counted by how often they were, and random playouts to the end. It knows no more
 of a game than its rules. `seer` is the expert who is shown the true state: what fairness costs.
+`responder` is the expert who knows how often the others, who are experts too, lay which card: how
+much can be gained by seeing through them.
 """
 
 import math
@@ -17,11 +19,13 @@ from shared_rules.game import Game
 from shared_rules.offer import Offer
 from shared_rules.search import Search
 
-PLAIN, SEER = "plain", "seer"
+PLAIN, SEER, RESPONDER = "plain", "seer", "responder"
 ITERATIONS = {"klunker": 1000, "halunken": 1000, "dschunke": 100}
 EXPLORATION = 0.7
 MOVES = 200
 """Of a question with more answers than that, so many are drawn by lot in each world."""
+SAMPLES = 6
+"""So often the responder thinks as each of the others, before he answers them."""
 
 
 Answer = tuple[Any, ...]
@@ -128,10 +132,49 @@ class Seer(Search):
         return world
 
 
+class SeenThrough:
+    """A game's mind, but for what is asked of all at once now: there the others answer as experts.
+
+    That is for games in which the others' views hold nothing that is not open, as in Halunken.
+    """
+
+    def __init__(self, game: Game, seat: int, chance: Chance) -> None:
+        self.mind = mind_of(game.key)
+        self.now = self.mind.stage(game)
+        self.answers: dict[int, list[list[Any]]] = {}
+        if game.PHASES[game.now["phase"]].sealed:
+            for other in game.waiting_for():
+                if other != seat:
+                    view = game.view(other)
+                    moves = [choose(view, EXPERT, chance.another()) for _ in range(SAMPLES)]
+                    self.answers[other] = moves
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.mind, name)
+
+    def answer(self, game: Game, seat: int, chance: Chance) -> list[Any]:
+        if seat in self.answers and self.mind.stage(game) == self.now:
+            sealed = game.now.get("sealed")
+            if sealed is not None and not sealed[seat]:
+                move: list[Any] = chance.pick(self.answers[seat])
+                return move
+        answer: list[Any] = self.mind.answer(game, seat, chance)
+        return answer
+
+
+def respond(game: Game, seat: int, chance: Chance) -> list[Any]:
+    """The best answer to what experts are likely to do."""
+    mind = SeenThrough(game, seat, chance)
+    search = Search(game.view(seat), mind, chance, mind.DEPTH[EXPERT])
+    return search.run(mind.PLAYOUTS[EXPERT]).move
+
+
 def chosen(game: Game, seat: int, level: str, chance: Chance) -> list[Any]:
-    """The move of a bot or of a yardstick; only the seer is shown more than a view."""
+    """The move of a bot or of a yardstick; only seer and responder see more than a view."""
     if level == SEER:
         return Seer(game, seat, chance).run(mind_of(game.key).PLAYOUTS[EXPERT]).move
+    if level == RESPONDER:
+        return respond(game, seat, chance)
     if level == PLAIN:
         return plain(game.view(seat), chance)
     return choose(game.view(seat), level, chance)

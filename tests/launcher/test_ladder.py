@@ -10,9 +10,9 @@ from server.commands import Failure, ladder
 from server.ladder import page, results
 from server.ladder.playing import play
 from server.ladder.results import Deal, Match, append, read, standing
-from server.ladder.yardsticks import Node, Seer, iterate, legal, plain
+from server.ladder.yardsticks import Node, SeenThrough, Seer, iterate, legal, plain, respond
 from shared_rules import GAMES
-from shared_rules.bot import choose
+from shared_rules.bot import EXPERT, choose, mind_of
 from shared_rules.chance import Chance
 from shared_rules.offer import Offer
 
@@ -116,3 +116,29 @@ def test_the_textbook_tree_counts_what_was_tried() -> None:
 def test_the_seer_is_shown_the_table_as_it_is() -> None:
     game = GAMES["klunker"].new(3, {"first": 0}, 4)
     assert Seer(game, 0, Chance(1)).world().state() == game.state()
+
+
+def test_the_responder_knows_how_the_others_think_about_this_question_and_no_further(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(mind_of("halunken").PLAYOUTS, EXPERT, 12)
+    game = GAMES["halunken"].new(3, {"first": 0, "mode": "introductory"}, 4)
+    while len(game.waiting_for()) < 3:
+        seat = game.waiting_for()[0]
+        game.advance(seat, choose(game.view(seat), "solid", Chance(1)))
+    mind = SeenThrough(game, 0, Chance(1))
+    assert sorted(mind.answers) == [1, 2]
+    for other in (1, 2):
+        for move in mind.answers[other]:
+            game.check(other, move)
+        assert mind.answer(game, other, Chance(2)) in mind.answers[other]
+    assert mind.answer(game, 0, Chance(2)) == mind.mind.answer(game, 0, Chance(2))
+    move = respond(game, 0, Chance(3))
+    game.check(0, move)
+    for seat in range(3):
+        game.advance(seat, move if seat == 0 else mind.answer(game, seat, Chance(4)))
+    while game.now["phase"] != "cards":
+        seat = game.waiting_for()[0]
+        game.advance(seat, mind.answer(game, seat, Chance(5)))
+    for seat in game.waiting_for():
+        assert mind.answer(game, seat, Chance(6)) == mind.mind.answer(game, seat, Chance(6))

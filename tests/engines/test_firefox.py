@@ -15,7 +15,14 @@ from typing import Any
 import pytest
 
 from tests.browser.hosts import Host
-from tests.engines.window import Window, needed, offline_ready, play_a_game
+from tests.engines.window import (
+    Window,
+    needed,
+    offline_ready,
+    play_a_game,
+    play_over_the_network,
+)
+from tests.server.home import Home
 
 
 def program() -> str | None:
@@ -87,3 +94,7 @@ def test_it_starts_also_when_the_server_is_dead(firefox: Firefox, host: Host) ->
 @pytest.mark.slow
 def test_a_game_is_played_to_its_end(firefox: Firefox, host: Host) -> None:
     play_a_game(firefox, host.address)
+
+
+def test_a_table_on_the_network_is_played_at(firefox: Firefox, home: Home) -> None:
+    play_over_the_network(firefox, home.address)

@@ -14,7 +14,14 @@ from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
 from tests.browser.hosts import Host
-from tests.engines.window import Window, needed, offline_ready, play_a_game
+from tests.engines.window import (
+    Window,
+    needed,
+    offline_ready,
+    play_a_game,
+    play_over_the_network,
+)
+from tests.server.home import Home
 
 # Selenium warns of what it does itself.
 pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
@@ -96,3 +103,7 @@ def test_it_starts_also_when_the_server_is_dead(webkit: WebKit, host: Host) -> N
 @pytest.mark.slow
 def test_a_game_is_played_to_its_end(webkit: WebKit, host: Host) -> None:
     play_a_game(webkit, host.address)
+
+
+def test_a_table_on_the_network_is_played_at(webkit: WebKit, home: Home) -> None:
+    play_over_the_network(webkit, home.address)

@@ -8,6 +8,12 @@ import pytest
 
 from tests.browser.player import Tapper, taps
 
+NAME = """() => {
+    const field = document.querySelector("dialog input")
+    field.value = "Anna"
+    field.dispatchEvent(new Event("input", { bubbles: true }))
+}"""
+
 
 class Window:
     """What an engine has to do: go to an address, evaluate a function, click on an element."""
@@ -88,3 +94,24 @@ def play_a_game(window: Window, address: str) -> None:
     clicker.play()
     window.wait_for_selector('[data-screen="result"] .scoresheet')
     assert clicker.moves > 5
+
+
+def play_over_the_network(window: Window, address: str) -> None:
+    """A table on the network: the policy of this engine, too, lets the page open its socket."""
+    window.start(address)
+    window.click('[data-tap=\'["go","network"]\']')
+    window.wait_for_selector('[data-screen="network"] .new-table')
+    window.click('[data-tap=\'["go","setup","klunker","net"]\']')
+    window.wait_for_selector('[data-screen="setup"] .confirm:enabled')
+    window.click("[data-tap='[\"start\"]']")
+    window.wait_for_selector('[data-screen="lobby"] .seats')
+    window.click("[data-tap='[\"net\",\"sit\",0]']")
+    window.wait_for_selector("dialog input")
+    window.evaluate(NAME)
+    window.click("dialog .confirm")
+    window.wait_for_selector(".tag .you")
+    window.click("[data-tap='[\"net\",\"start\"]']")
+    window.wait_for_selector('[data-screen="table"] .players')
+    clicker = Clicker(window)
+    clicker.play(2)
+    assert clicker.moves == 2

@@ -1,0 +1,65 @@
+"""Whoever reads it, hears it or has little room has all of the network, by day and by night."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.browser.network.company import Phone, begin, make, sit
+from tests.browser.phases import at_rest
+from tests.browser.player import tap
+from tests.browser.test_screens import CUT_OFF, SMALL
+from tests.server.home import Home
+
+
+@pytest.mark.slow
+def test_axe_finds_nothing_to_complain_about_and_nothing_lies_beside_the_page(
+    home: Home, phone: Phone
+) -> None:
+    host, guest, television = phone(), phone(), phone(1280, 720)
+    code = make(host, home.address, 3, 2)
+    sit(host, 0, "Annalena Bartholomäus")
+    television.goto(f"{home.address}/#tv/{code}")
+    television.wait_for_selector(".tv-lobby .code")
+    guest.goto(home.address + "/#network")
+    guest.wait_for_selector("[data-screen=network] .table-row")
+    for page in (host, guest, television):
+        sound(page)
+    tap(guest, "go", "table", "net", code)
+    tap(guest, "net", "sit", 1)
+    guest.wait_for_selector("dialog[open] input")
+    sound(guest)
+    guest.fill("dialog input", "Bert")
+    guest.tap("dialog .confirm")
+    begin(host, guest)
+    tap(host, "sheet", "menu")
+    host.wait_for_selector("dialog[open] .plain")
+    sound(host)
+    tap(host, "net", "ticket", [0])
+    host.wait_for_selector("dialog[open] .code")
+    sound(host)
+    guest.goto(home.address + "/#seat/nothing")
+    guest.wait_for_selector("[data-screen=seat] .confirm:enabled")
+    sound(guest)
+    tap(guest, "take")
+    guest.wait_for_selector("text=used up or too old")
+    sound(guest)
+    guest.close()
+    tap(host, "close")
+    host.wait_for_selector(".player.is-away:has-text('Bert')")
+    television.wait_for_selector(".tv .player.is-away:has-text('Bert')")
+    sound(host)
+    sound(television)
+
+
+def sound(page: Page) -> None:
+    at_rest(page)
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        page.wait_for_selector(f"html[data-theme={theme}]")
+        at_rest(page)
+        results = Axe().run(page)
+        assert results.violations_count == 0, results.generate_report()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    cut = [lost for lost in page.evaluate(CUT_OFF) if 'class="name"' not in lost]
+    assert cut == []  # a long name is, in the row of players
+    assert page.evaluate(SMALL) == []

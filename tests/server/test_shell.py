@@ -167,6 +167,17 @@ def test_what_runs_carries_the_policy(client: FlaskClient, path: str) -> None:
     for allowed in policy.values():
         assert not any(word in allowed.split() for word in loose)
     assert "'unsafe-eval'" not in " ".join(v for k, v in policy.items() if k != "script-src")
+    assert policy["connect-src"] == "'self'"
     assert policy["frame-ancestors"] == policy["base-uri"] == policy["form-action"] == "'none'"
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Referrer-Policy"] == "no-referrer"
+
+
+def test_the_style_that_stands_in_the_page_is_allowed_by_its_hash_alone(
+    client: FlaskClient,
+) -> None:
+    answer = client.get("/")
+    style = re.search(r"<style>(.*?)</style>", answer.get_data(as_text=True), re.DOTALL)
+    assert style
+    hashed = base64.b64encode(hashlib.sha256(style[1].encode()).digest()).decode()
+    assert f"style-src 'self' 'sha256-{hashed}';" in answer.headers["Content-Security-Policy"]

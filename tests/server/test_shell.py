@@ -168,7 +168,6 @@ def test_what_runs_carries_the_policy(client: FlaskClient, path: str) -> None:
         assert not any(word in allowed.split() for word in loose)
     assert "'unsafe-eval'" not in " ".join(v for k, v in policy.items() if k != "script-src")
     assert policy["connect-src"] == "'self'"
-    assert policy["connect-src"] == "'self'"
     assert policy["frame-ancestors"] == policy["base-uri"] == policy["form-action"] == "'none'"
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Referrer-Policy"] == "no-referrer"

@@ -1,26 +1,29 @@
-"""Bots: a move for a seat, found from what that seat may know and nothing else."""
+"""Bots: a move for a seat, found from what that seat may know and nothing else, and the reason."""
 
 PATIENCE = 1200
 PATIENCE_WITH = {"expert": 2500}
 """Milliseconds after which a search must do with what it has found, on a slow phone."""
 
 
-def choose(request: dict, clock) -> list:
-    """A bot's move; the request says who thinks about what: {"view", "level", "seed"}.
+def advise(request: dict, clock) -> dict:
+    """A bot's move and its reason; the request says who thinks: {"view", "level", "seed"}.
 
-    `clock` tells milliseconds.
+    `clock` tells milliseconds. Who plays at random has no reason.
     """
     from shared_rules import bot
     from shared_rules.chance import Chance
 
-    level = request["level"]
+    level, chance = request["level"], Chance(request["seed"])
     end = clock() + PATIENCE_WITH.get(level, PATIENCE)
-    return bot.choose(request["view"], level, Chance(request["seed"]), lambda: clock() >= end)
+    move = bot.choose(request["view"], level, chance, lambda: clock() >= end)
+    if level == bot.RANDOM:
+        return {"move": move}
+    return bot.explained(request["view"], move, chance)
 
 
 def answered(request: dict, clock) -> dict:
     """The same as an answer that can be sent, also when thinking has failed."""
     try:
-        return {"move": choose(request, clock), "problem": ""}
+        return {"answer": advise(request, clock), "problem": ""}
     except Exception as error:
-        return {"move": None, "problem": "broken", "why": repr(error)}
+        return {"answer": None, "problem": "broken", "why": repr(error)}

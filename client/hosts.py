@@ -45,6 +45,8 @@ class LocalHost:
         """Why the last move has not been stored, if it has not."""
         self.now = 0
         self.chance = None
+        self.reasons: list[list] = []
+        """Why bots have moved: the number of the move, the seat, and the reason."""
 
     # Opening and closing
 
@@ -171,6 +173,7 @@ class LocalHost:
     def undo(self, seat: int) -> list[tuple]:
         """Take the seat's last move back."""
         self.table.undo(seat)
+        self.reasons = [reason for reason in self.reasons if reason[0] < self.line]
         return [("unthink",), *self.store(), *self.go_on()]
 
     def store(self) -> list[tuple]:
@@ -205,12 +208,23 @@ class LocalHost:
         }
         return [("think", request, ["host", "move", self.moves, seat])]
 
-    def bot_moved(self, moves: int, seat: int, move: list | None, problem: str) -> list[tuple]:
+    def bot_moved(self, moves: int, seat: int, answer: dict | None, problem: str) -> list[tuple]:
         """A bot's answer, if the game still stands where it was asked."""
         if moves != self.moves or seat not in self.waiting_for() or self.place != "here":
             return []
         if problem:
             from shared_rules.bot import random_move
 
-            move = random_move(self.view(seat)["offers"], self.chance)
-        return self.act(seat, move)
+            answer = {"move": random_move(self.view(seat)["offers"], self.chance)}
+        effects = self.act(seat, answer["move"])
+        if "why" in answer and not answer["secret"]:
+            self.reasons.append([moves, seat, answer["why"]])
+        return effects
+
+    def told_reasons(self) -> list[list]:
+        """The reasons that may be told: of what is sealed none, before all have been opened."""
+        facts = self.table.record.facts
+        opened = len(facts)
+        while opened and not facts[opened - 1]:
+            opened -= 1
+        return [reason for reason in self.reasons if reason[0] < opened]

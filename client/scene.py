@@ -36,8 +36,8 @@ class Kept:
         return self.parts
 
 
-PLAIN = (0, 0, 0, False)
-FRESH = (0, 0, 0, True)
+PLAIN = (0, 0, 0, False, 0)
+FRESH = (0, 0, 0, True, 0)
 
 
 class Scene:
@@ -60,6 +60,8 @@ class Scene:
         self.fresh = fresh
         self.log = log
         """The latest moves: who made each, and the facts that it led to."""
+        self.advised: list = []
+        """The move that has been asked for, as advice: its things are pointed at."""
         self.placed: list = []
         whose = (self.names, self.colours, self.me, view["options"])
         self.parts = kept.parts_of(words, *whose) if kept else {}
@@ -94,13 +96,15 @@ class Scene:
         return True
 
     def mark(self, item) -> tuple:
-        """How many of an item may be picked, of how many, how many are, and whether it is news."""
+        """How many of an item may be picked, of how many, how many are, whether it is news, and
+        how many are advised."""
         marks = self.marks
         if item not in marks:
             picks = self.picks
             if picks and item in picks.most:
-                count = picks.count(item)
-                marks[item] = (picks.most[item], picks.equals[item], count, item in self.fresh)
+                most, equals, count = picks.most[item], picks.equals[item], picks.count(item)
+                advised = self.advised[1:].count(item) if self.advised else 0
+                marks[item] = (most, equals, count, item in self.fresh, advised)
             else:
                 marks[item] = FRESH if item in self.fresh else PLAIN
         return marks[item]
@@ -142,6 +146,10 @@ class Scene:
         """How many of an item are picked."""
         return self.marked(item)[2]
 
+    def is_advised(self, item) -> bool:
+        """Whether an item is pointed at, and not picked yet."""
+        return self.marked(item)[4] > self.marked(item)[2]
+
     def is_fresh(self, item) -> bool:
         """Whether the latest moves were about an item."""
         return self.marked(item)[3]
@@ -151,7 +159,7 @@ class Scene:
 
         `nth` counts equal things (from 0): the first ones are the picked ones.
         """
-        offered, equals, picked, is_fresh = self.marked(item)
+        offered, equals, picked, is_fresh, advised = self.marked(item)
         can = nth < offered or offered == 1 and nth < equals
         is_picked = nth < picked
         if can:
@@ -171,6 +179,7 @@ class Scene:
                 class_,
                 can and "is-offered",
                 is_picked and "is-picked",
+                can and nth < advised and not is_picked and "is-advised",
                 is_fresh and "is-fresh",
             ),
             data_play=True if can else None,

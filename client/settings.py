@@ -6,6 +6,7 @@ CHOICES = {
     "sound": (True, False),
     "vibration": (True, False),
     "motion": (True, False),
+    "coach": (True, False),
     "pace": ("normal", "slow", "quick", "once"),
 }
 """What each setting may be, what it is without a choice first (the language: the browser's)."""

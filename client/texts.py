@@ -56,11 +56,16 @@ def joined(names: list[str]) -> str:
 
 def cast_of(key: str) -> dict[str, tuple[str, str]]:
     """A game's characters by level, the weakest first: each one's name and a line about it."""
-    from shared_rules.words import words_of
-
-    about = words_of(key, settings.now["language"], "opponents")
+    about = about_bots(key)
     levels = __import__(f"shared_rules.{key}.opponents", None, None, ["LEVELS"]).LEVELS
     return {level: (about["name." + level], about["about." + level]) for level in levels}
+
+
+def about_bots(key: str) -> dict[str, str]:
+    """What there is to say about a game's bots, and what they say."""
+    from shared_rules.words import words_of
+
+    return words_of(key, settings.now["language"], "opponents")
 
 
 def game_words(key: str) -> dict[str, str]:

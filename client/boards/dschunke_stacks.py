@@ -21,9 +21,9 @@ def stack(scene, item, picture, text, label, class_, can_pick, is_own=False, by_
     Of one's own hand `by_me` says whether the latest move is the own one: news of others' goods
     is not about this stack.
     """
-    offered, _, picked, is_fresh = scene.marked(item)
+    offered, _, picked, is_fresh, advised = scene.marked(item)
     if not can_pick or not offered:
-        offered = picked = 0
+        offered = picked = advised = 0
     if offered:
         scene.placed.append(item)
     if picked or offered > 1:  # no button is told to be one that can be pressed more than once
@@ -47,6 +47,7 @@ def stack(scene, item, picture, text, label, class_, can_pick, is_own=False, by_
             class_,
             offered and "is-offered",
             picked and "has-picked",
+            advised > picked and "is-advised",
             is_fresh and (by_me or not is_own) and "is-fresh",
         ),
         data_play=True if offered else None,

@@ -1,5 +1,6 @@
-"""The bots' thinking: done by a worker, so that the page never waits; one question at a time.
+"""Thinking, for bots and for advice: done by a worker, so that the page never waits.
 
+One question is thought about at a time.
 Without a worker, or with one that does not start, it is done here, after the page has been drawn.
 """
 
@@ -16,29 +17,55 @@ thinker = {"worker": None, "ready": False, "timer": 0, "hopeless": False}
 
 
 class Question:
-    """What a bot is asked, for a scene; `asked` when it has been handed to the worker."""
+    """What a bot is asked, for a scene; `asked` when it has been handed to the worker.
 
-    def __init__(self, scene: int, answer, text: str) -> None:
+    `kind` is "think" for a move that a bot makes, "advise" for what a person wants to know.
+    """
+
+    def __init__(self, scene: int, kind: str, answer, text: str) -> None:
         self.scene = scene
+        self.kind = kind
         self.answer = answer
         self.text = text
         self.asked = False
 
 
 def do_think(scene: int, answer, request: dict) -> None:
-    questions.append(Question(scene, answer, JSON.stringify(request)))
+    ask(Question(scene, "think", answer, JSON.stringify(request)))
+
+
+def do_advise(scene: int, answer, request: dict) -> None:
+    ask(Question(scene, "advise", answer, JSON.stringify(request)))
+
+
+def ask(question: Question) -> None:
+    questions.append(question)
     go_on()
 
 
 def do_unthink(scene: int, send) -> None:
-    end(scene)
+    forget(scene, ("think",))
+
+
+def do_unadvise(scene: int, send) -> None:
+    forget(scene, ("advise",))
+    if thinker["worker"] is None and not thinker["hopeless"]:
+        hire()  # the next bot need not wait for another one to start
 
 
 def end(scene: int) -> None:
-    """Forget what a scene asked; a thought that is being thought ends with its worker."""
-    if questions and questions[0].asked and questions[0].scene == scene:
-        dismiss()
-    questions[:] = [question for question in questions if question.scene != scene]
+    forget(scene, ("think", "advise"))
+
+
+def forget(scene: int, kinds: tuple) -> None:
+    """Drop what a scene has asked; a thought that is being thought ends with its worker."""
+    left = []
+    for question in questions:
+        if question.scene != scene or question.kind not in kinds:
+            left.append(question)
+        elif question.asked:
+            dismiss()
+    questions[:] = left
     go_on()
 
 
@@ -108,12 +135,12 @@ def on_word(event) -> None:
         thinker["ready"] = True
         go_on()
     else:
-        close(word["move"], word["problem"])
+        close(word["answer"], word["problem"])
 
 
-def close(move: object, problem: str) -> None:
+def close(answer: object, problem: str) -> None:
     question = questions.pop(0)
-    question.answer(move, problem)
+    question.answer(answer, problem)
     go_on()
 
 
@@ -126,7 +153,7 @@ def think_here(question: Question) -> None:
     if request["level"] != "random":
         request["level"] = "solid"  # a search would keep the page waiting
     word = answered(request, clock)
-    close(word["move"], word["problem"])
+    close(word["answer"], word["problem"])
 
 
 def clock() -> int:

@@ -173,6 +173,10 @@ class RemoteHost:
     def log(self, since: int = 0) -> list[list]:
         return self.history[since:]
 
+    def told_reasons(self) -> list[list]:
+        """Why bots have moved, as far as they tell; a server of before says nothing of it."""
+        return self.now.get("reasons", [])
+
     def act(self, seat: int, move: list) -> list[tuple]:
         """Ask for a move: it has been made when the server says so."""
         self.pending = True

@@ -1,19 +1,25 @@
 """The foot of the table: what is asked, what can be said, and the button that confirms it."""
 
+from client.parts.advice import advice, ask, said
 from client.texts import say
 from client.tree import button, classes, div, p
 from shared_rules import words as rules_words
 
 
-def actions(scene, question: str, notices=None):
-    """The question, a button for everything offered that the board does not show, Confirm."""
+def actions(scene, question: str, notices=None, coach=None):
+    """The question, a button for everything offered that the board does not show, Confirm.
+
+    `coach` may be asked for advice; what she says takes the place of the question.
+    """
     picks = scene.picks
     chips = []
     for item in scene.unplaced():
-        chips.append(chip(scene.name(item), ["pick", item, 0], scene.picked(item) > 0))
+        is_picked = scene.picked(item) > 0
+        chips.append(chip(scene.name(item), ["pick", item, 0], is_picked, scene.is_advised(item)))
     for verb in picks.alone():
-        said = picks.verb == verb and not picks.items
-        chips.append(chip(alone(scene, verb), ["say", verb], said))
+        is_said = picks.verb == verb and not picks.items
+        is_advised = scene.advised == [verb] and not is_said
+        chips.append(chip(alone(scene, verb), ["say", verb], is_said, is_advised))
     moves = picks.moves()
     buttons = []
     for move in moves:
@@ -29,17 +35,26 @@ def actions(scene, question: str, notices=None):
     if not buttons:
         hint = say("pick.more") if picks.items else say("pick.first")
         buttons.append(button(hint, type="button", disabled=True, class_="confirm", key="none"))
+    words = said(coach, scene, confirmed) if coach else ""
     return div(
         notices,
-        p(question, class_="question", tabindex=-1, data_landing=True),
+        None if words else p(question, class_="question", tabindex=-1, data_landing=True),
+        advice(words) if coach else None,
         div(chips, class_="chips", data_play=True) if chips else None,
+        ask(coach) if coach else None,
         div(buttons, class_=classes("confirms", many=len(buttons) > 1), data_play=True),
         class_="actions",
     )
 
 
-def chip(text: str, message: list, is_picked: bool):
-    return button(text, type="button", tap=message, aria_pressed=is_picked, class_="chip")
+def chip(text: str, message: list, is_picked: bool, is_advised: bool):
+    return button(
+        text,
+        type="button",
+        tap=message,
+        aria_pressed=is_picked,
+        class_=classes("chip", is_advised and "is-advised"),
+    )
 
 
 def alone(scene, verb: str) -> str:

@@ -2,7 +2,7 @@
 
 from client.parts.explained import moment, rule, what
 from client.parts.sheet import sheet
-from client.parts.story import story, told_since
+from client.parts.story import because, story, told_since
 from client.texts import say
 from client.tree import button, dd, div, dl, dt, li, p, ul
 from shared_rules.options import options_for
@@ -24,12 +24,27 @@ def opened(model, scene, question: str):
         return moment(scene, question)
     if name == "log":
         host = model.host
-        return sheet(say("log"), story(scene, host.log(), host.line), name="log")
+        told = story(scene, host.log(), host.line, host.told_reasons())
+        return sheet(say("log"), told, name="log")
     if name == "seat":
         seat = model.sheet[2]
         more = model.host.company.about(seat) if model.host.company else None
-        return sheet(scene.names[seat], model.board.spread(scene, seat), more, name="spread")
+        spread = model.board.spread(scene, seat)
+        return sheet(scene.names[seat], own_words(model, scene, seat), spread, more, name="spread")
     return menu(model, scene)
+
+
+def own_words(model, scene, seat: int):
+    """What a bot says about its latest move, as far as it may tell."""
+    last = None
+    for number, by, why in model.host.told_reasons():
+        if by == seat:
+            last = number, why
+    if last is None:
+        return None
+    _, facts = model.host.log(last[0])[0]
+    did = [p(scene.told(fact), class_="muted small") for fact in facts]
+    return div(did, p(because(scene, last[1])), class_="own-words")
 
 
 def recap(model, scene):

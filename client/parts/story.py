@@ -1,7 +1,8 @@
-"""The log: every move's public facts as sentences, and the line up to which moves come back."""
+"""The log: what every move led to, why a bot made it, the line up to which moves come back."""
 
-from client.texts import say
+from client.texts import about_bots, say
 from client.tree import classes, li, ol, span
+from shared_rules.words import reasoned
 
 
 def told_since(scene, log: list[list]) -> list[str]:
@@ -13,16 +14,26 @@ def told_since(scene, log: list[list]) -> list[str]:
     return sentences
 
 
-def story(scene, log: list[list], line: int | None = None):
-    """The log, the newest first; `line` is the number of moves that stand for good."""
+def because(scene, why: list) -> str:
+    """A bot's reason for a move, in its own words."""
+    return reasoned(scene.words, about_bots(scene.game), why, scene.names)
+
+
+def story(scene, log: list[list], line: int | None = None, reasons=()):
+    """The log, the newest first; `line` is the number of moves that stand for good.
+
+    `reasons` are the ones that bots may tell: the number of a move, the seat, and why.
+    """
     rows = []
+    known = {number: because(scene, why) for number, _, why in reasons}
     for number in range(len(log) - 1, -1, -1):
         seat, facts = log[number]
         if line is not None and number == line - 1 and number < len(log) - 1:
             rows.append(li(say("log.line"), class_="line", key="line"))
-        if facts:
+        if facts or number in known:
             texts = [span(scene.told(fact)) for fact in facts]
-            rows.append(
-                li(texts, class_=classes("move", "seat-" + scene.colour(seat)), key=number)
-            )
+            if number in known:
+                reason = known[number] if facts else scene.names[seat] + ": " + known[number]
+                texts.append(span(reason, class_="because"))
+            rows.append(li(texts, class_=classes("move", "seat-" + scene.colour(seat)), key=number))
     return ol(rows, class_="story", reversed=True)

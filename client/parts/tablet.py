@@ -1,5 +1,6 @@
 """The tabletop: how board, players, hand and foot share the screen."""
 
+from client.coach import may_ask
 from client.parts.actions import actions
 from client.parts.players import players_row
 from client.parts.sheet import glyph
@@ -15,12 +16,13 @@ def tabletop(model, scene, question: str, sheet):
     hand = board.hand(scene) if scene.me is not None else None
     notices = host.company.notices(model, scene) if host.company else None
     mine = scene.view["offers"] and not host.pending
+    coach = model.coach if may_ask(host, model.eyes) else None
     return main(
         bar(model, scene),
         players_row(scene, board, host.waiting_for()),
         section(drawn, class_="board " + scene.game, aria_label=say("board")),
         section(hand, class_="hand", aria_label=say("hand"), data_thing="hand") if hand else None,
-        actions(scene, question, notices) if mine else watching(model, question, notices),
+        actions(scene, question, notices, coach) if mine else watching(model, question, notices),
         sheet,
         class_="table " + scene.game,
         data_screen="table",

@@ -96,6 +96,7 @@ def view(model):
                 p(say("settings.motion.help"), class_="muted small"),
                 paces(),
             ),
+            section(h2(say("settings.advice")), switch("coach", "hint")),
             section(
                 h2(say("settings.senses")),
                 switch("sound", "sound-on"),

@@ -6,8 +6,9 @@ behind it.
 """
 
 from client import eyes as whose
-from client import pages
+from client import pages, settings
 from client.boards import board_of
+from client.coach import Coach, may_ask
 from client.flights import steps
 from client.hosts import host_of
 from client.loop import SAME
@@ -47,6 +48,7 @@ class Seated:
         self.recap = 0
         """The log from this number on is what the viewer has not seen yet."""
         self.refusal = ""
+        self.coach = Coach()
         self.post = Post()
         self.kept = Kept()
 
@@ -54,7 +56,9 @@ class Seated:
         words = game_words(self.view["game"])
         log = self.host.log(max(0, self.host.moves - LATELY))
         picks = None if self.host.pending else self.picks
-        return Scene(self.view, self.host.players, words, picks, self.fresh, log, self.kept)
+        scene = Scene(self.view, self.host.players, words, picks, self.fresh, log, self.kept)
+        scene.advised = self.coach.move
+        return scene
 
 
 def init(params):
@@ -70,7 +74,7 @@ def update(model, message):
     if kind == "open":
         return open_curtain(model)
     if kind in ("hidden", "facedown"):
-        return put_away(model), ()
+        return model, put_away(model)
     if kind == "post":
         return model, model.post.hear(message)
     if kind == "home":
@@ -104,6 +108,8 @@ def at_table(model, kind, items):
     if kind == "undo" and model.eyes is not None and host.may_undo(model.eyes):
         said = () if host.company else [("announce", say("undone"))]
         return look(model, host.undo(model.eyes), said)
+    if kind == "coach":
+        return model, advise(model, items)
     if kind in ("sheet", "what"):
         model.sheet = [kind, *items]
     elif kind == "rule":
@@ -115,7 +121,17 @@ def at_table(model, kind, items):
         return model, host.score()
     elif kind == "settings":
         model.view = host.view(model.eyes)
+        return model, () if settings.now["coach"] else model.coach.hush()
     return model, ()
+
+
+def advise(model, items) -> list[tuple]:
+    """Ask Unke, about the viewer's own decision alone; or she has something to say."""
+    if items:
+        return model.coach.hear(*items)
+    if not may_ask(model.host, model.eyes):
+        return []
+    return model.coach.tapped(model.view, model.host.moves + 1)
 
 
 def look(model, effects, more=()):
@@ -123,7 +139,7 @@ def look(model, effects, more=()):
     host = model.host
     effects = list(effects) + list(more)
     if not host.ready:
-        return put_away(model), effects
+        return model, effects + put_away(model)
     if model.board is None:
         model.board = board_of(host.game)
         model.seen = [host.moves] * len(host.players)
@@ -139,33 +155,34 @@ def look(model, effects, more=()):
             model.curtain = None
         wanted = whose.next_eyes(host, model.eyes)
         if wanted != model.eyes:
-            hand_over(model, wanted)
-        show(model)
-        effects += tell(model, news)
+            effects += hand_over(model, wanted)
+        effects += show(model) + tell(model, news)
     elif model.picks is None:
-        show(model)
+        effects += show(model)
     effects.append(("awake", bool(whose.waiting_persons(host))))
     return model, effects
 
 
-def show(model) -> None:
+def show(model) -> list[tuple]:
     """Take the view of the eyes; begin to pick anew, unless what is offered is still the same."""
-    if model.curtain is None:
-        view = model.host.view(model.eyes)
-        if model.picks is None or view["offers"] != model.view.get("offers"):
-            model.picks = Picks(view["offers"])
-        model.view = view
+    if model.curtain is not None:
+        return []
+    before, model.view = model.view, model.host.view(model.eyes)
+    if model.picks is None or model.view["offers"] != before.get("offers"):
+        model.picks = Picks(model.view["offers"])
+    return model.coach.hush() if model.coach.step and model.view != before else []
 
 
-def hand_over(model, seat) -> None:
+def hand_over(model, seat) -> list[tuple]:
     """Other eyes are wanted: behind a curtain, if somebody else sits at this phone."""
     if model.eyes is not None:
         model.seen[model.eyes] = model.moves
-    put_secrets_away(model)
+    effects = put_secrets_away(model)
     if whose.needs_curtain(model.host, seat):
         model.curtain = seat
     else:
         model.eyes = seat
+    return effects
 
 
 def open_curtain(model):
@@ -182,24 +199,26 @@ def open_curtain(model):
     return model, [("sound", "open"), ("senses", ["sensed"]), *tell(model, [])]
 
 
-def put_away(model):
+def put_away(model) -> list[tuple]:
     """Anybody may be looking: with several people the secrets go and the curtain falls."""
-    if model.eyes is not None and (not model.host.game or whose.several(model.host)):
-        seat = model.eyes
-        model.seen[seat] = model.recap
-        put_secrets_away(model)
-        if model.host.game:
-            model.curtain = seat
-    return model
+    if model.eyes is None or model.host.game and not whose.several(model.host):
+        return []
+    seat = model.eyes
+    model.seen[seat] = model.recap
+    if model.host.game:
+        model.curtain = seat
+    return put_secrets_away(model)
 
 
-def put_secrets_away(model) -> None:
+def put_secrets_away(model) -> list[tuple]:
+    """Nothing is left of what the eyes have seen, nor of what has been said to them."""
     model.eyes = None
     model.view = {}
     model.picks = None
     model.sheet = []
     model.fresh = []
     model.kept = Kept()
+    return model.coach.hush()
 
 
 def tell(model, news):

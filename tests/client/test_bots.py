@@ -23,7 +23,7 @@ def test_no_level_thinks_longer_than_people_wait(key: str, level: str) -> None:
 
         seat = game.waiting_for()[0]
         answer = answered({"view": game.view(seat), "level": level, "seed": 1}, clock)
-        game.check(seat, answer["move"])
+        game.check(seat, answer["answer"]["move"])
         limit = PATIENCE_WITH.get(level, PATIENCE)
         assert now[0] <= limit + 2 * SLOW
         assert limit <= {"expert": 3000}.get(level, 1500)

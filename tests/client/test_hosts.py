@@ -64,7 +64,7 @@ class Phone:
         while self.held:
             request, reply = self.held.pop(0)
             word = bots.answered(request, lambda: 0)
-            self.do(self.host.hear([*reply, word["move"], word["problem"]]))
+            self.do(self.host.hear([*reply, word["answer"], word["problem"]]))
 
     def sample(self, seat: int) -> list[Any]:
         offers = self.host.view(seat)["offers"]
@@ -162,7 +162,7 @@ def test_a_question_that_makes_no_sense_is_answered_as_one() -> None:
 def test_a_thought_about_another_position_is_not_played() -> None:
     phone = opened("bot:random", "bot:random", "bot:random")
     _, reply = phone.held[0]
-    assert phone.host.hear(["host", "move", 99, reply[3], ["pass"], ""]) == []
+    assert phone.host.hear(["host", "move", 99, reply[3], {"move": ["pass"]}, ""]) == []
     assert phone.host.moves == 0
 
 

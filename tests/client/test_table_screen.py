@@ -175,7 +175,7 @@ def test_what_is_being_read_stays_while_bots_move(sheet):
     stage.send(*sheet)
     bot = stage.model.host.waiting_for()[0]
     move = random_move(stage.model.host.view(bot)["offers"], Chance(1))
-    stage.send("host", "move", 1, bot, move, "")
+    stage.send("host", "move", 1, bot, {"move": move}, "")
     assert stage.model.host.moves == 2
     assert stage.find("dialog")
     stage.tap("close")
@@ -239,7 +239,7 @@ def test_a_move_comes_back_until_the_next_one_acts():
     stage.send("confirm", "show", jewel)
     bot = stage.model.host.waiting_for()[0]
     move = random_move(stage.model.host.view(bot)["offers"], Chance(1))
-    stage.send("host", "move", 1, bot, move, "")
+    stage.send("host", "move", 1, bot, {"move": move}, "")
     assert stage.find("button", tap=["undo"])[0][1]["disabled"]
 
 

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser
 
 from server.build import small
 from shared_rules import GAMES
-from shared_rules.bot import choose
+from shared_rules.bot import advise, choose
 from shared_rules.chance import Chance
 from tests.browser.runtime.probes import Probe
 
@@ -14,7 +14,7 @@ VIEW = {"game": "klunker", "offers": [{"verb": "decline", "among": [], "least": 
 
 def test_a_bot_thinks_in_a_worker(probe: Probe) -> None:
     probe.do(["think", {"view": VIEW, "level": "random", "seed": 1}, ["moved"]])
-    probe.heard("['moved', ['decline'], '']")
+    probe.heard("['moved', {'move': ['decline']}, '']")
     assert len(probe.page.workers) == 1
 
 
@@ -26,13 +26,13 @@ def test_a_bot_that_fails_says_so(probe: Probe) -> None:
 def test_thinking_ends_with_its_worker(probe: Probe) -> None:
     question = {"view": VIEW, "level": "random", "seed": 1}
     probe.do(["think", question, ["moved"]])
-    probe.heard("['moved', ['decline'], '']")
+    probe.heard("['moved', {'move': ['decline']}, '']")
     worker = probe.page.workers[0]
     with worker.expect_event("close"):
         probe.do(["think", question, ["forgotten"]], ["unthink"])
     probe.do(["think", question, ["again"]])
-    probe.heard("['again', ['decline'], '']")
-    assert "['forgotten', [" not in probe.told()
+    probe.heard("['again', {'move': ['decline']}, '']")
+    assert "['forgotten', {" not in probe.told()
     assert len(probe.page.workers) == 1
 
 
@@ -46,17 +46,17 @@ def test_thinking_ends_with_its_worker(probe: Probe) -> None:
 def test_without_a_worker_the_page_thinks(probe: Probe, broken: str) -> None:
     probe.page.evaluate(broken)
     probe.do(["think", {"view": VIEW, "level": "random", "seed": 1}, ["moved"]])
-    probe.heard("['moved', ['decline'], '']")
+    probe.heard("['moved', {'move': ['decline']}, '']")
 
 
-def question(key: str) -> tuple[dict, list]:
+def question(key: str) -> tuple[dict, dict]:
     """A request, and what comes of it on the server."""
     game = GAMES[key].new(3, {}, 7)
     for _ in range(9):
         seat = game.waiting_for()[0]
         game.advance(seat, choose(game.view(seat), "random", Chance(1)))
     view = game.view(game.waiting_for()[0])
-    return {"view": view, "level": "solid", "seed": 5}, choose(view, "solid", Chance(5))
+    return {"view": view, "level": "solid", "seed": 5}, advise(view, "solid", Chance(5))
 
 
 def thinks_in_micropython(probe: Probe) -> bool:

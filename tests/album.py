@@ -2,6 +2,7 @@
 
 import html
 import json
+import time
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from client import saves
+from client import pages, saves
 from shared_rules import GAMES
 from shared_rules.bot import choose
 from shared_rules.chance import Chance
@@ -79,8 +80,8 @@ class Album:
     def keep(self, tables: dict[str, Table]) -> None:
         """Tables on the phone's shelves, each with its line at home."""
         rows = []
-        for when, name in enumerate(tables):
-            rows += saves.keep(name, tables[name], 1_700_000_000_000 + when)[1]
+        for hours, name in enumerate(reversed(tables)):
+            rows += saves.keep(name, tables[name], int(time.time() - 3600 * hours) * 1000)[1]
         self.page.evaluate(PUT, json.loads(json.dumps(rows)))
 
     def open(self, address: str, landmark: str) -> None:
@@ -140,6 +141,10 @@ def screens() -> Iterator[tuple[str, str, str, Act | None]]:
     yield "setup-seat", "#setup/klunker", ".tag", tap(".token")
     yield "setup-option", "#setup/dschunke", ".tag", tap(".option-row")
     yield "settings", "#settings", ".switch", None
+    yield "rules", "#rules", ".tile", None
+    yield "box", "#box", "[data-cell]", None
+    yield "box-tracks", "#box", "[data-cell]", part(1)
+    yield "box-pairs", "#box", "[data-cell]", part(3)
     for game in GAMES:
         yield f"result-{game}", f"#result/{game}-over", ".scoresheet", None
         yield f"look-{game}", f"#look/{game}-over", ".slide", middle
@@ -153,10 +158,33 @@ def middle(page: Page) -> None:
         page.keyboard.press("PageUp")
 
 
+def part(number: int) -> Act:
+    """Open one of the form's parts."""
+
+    def act(page: Page) -> None:
+        page.locator(".choices .choice").nth(number).click()
+        page.locator(f".choices .choice:nth-child({number + 1})[aria-pressed=true]").wait_for()
+
+    return act
+
+
+def leaves(album: Album, game: str) -> Iterator[str]:
+    """How to play, page by page."""
+    album.open(f"#rules/{game}", ".leaf-of-rules")
+    last = len(pages.leaves_of(game))
+    for number in range(1, last + 1):
+        place = album.page.locator(".turning .unbroken", has_text=f"{number} / {last}")
+        place.wait_for()
+        yield f"rules-{game}-{number:02}"
+        if number < last:
+            album.page.locator(".turning .confirm").click()
+
+
 def sheets() -> Iterator[tuple[str, Act]]:
     """What opens over a table."""
     yield "players", tap(".player:not(.is-me)")
     yield "what", tap(".board .thing:not(.is-offered) > button")
+    yield "moment", tap('.bar [data-tap*="moment"]')
     yield "log", tap('.bar [data-tap*="log"]')
     yield "menu", tap('.bar [data-tap*="menu"]')
 
@@ -184,11 +212,15 @@ def everything(album: Album, told: Callable[[str], object], only: str = "") -> N
                 at_table(album, played(begin(game, max(GAMES[game].SEATS), 4), 30))
                 act(album.page)
                 album.take_all(f"{game}-{name}")
+        if only in f"rules-{game}" or f"rules-{game}" in only:
+            for name in leaves(album, game):
+                if only in name:
+                    told(name)
+                    album.take_all(name)
     if only in "curtain":
         told("curtain")
         at_table(album, together(begin("klunker", 4)), ".curtain")
         album.take_all("curtain")
-    album.index()
 
 
 def at_table(album: Album, table: Table, landmark: str = ".players") -> None:

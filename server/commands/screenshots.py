@@ -8,6 +8,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from server.commands import SOURCE
 
@@ -27,7 +28,8 @@ def run(args: Namespace) -> int:
 
     from server.build import FAMILY, build
 
-    album, hosts = import_module("tests.album"), import_module("tests.browser.hosts")
+    album, network = import_module("tests.album"), import_module("tests.album_network")
+    hosts, homes = import_module("tests.browser.hosts"), import_module("tests.server.home")
     app = SOURCE / "build" / "app"
     build(app, FAMILY)
     with hosts.Host(app) as host, sync_playwright() as playwright:
@@ -38,6 +40,12 @@ def run(args: Namespace) -> int:
             args.folder.mkdir(parents=True, exist_ok=True)
             pictures = album.Album(browser, host.address, args.folder)
             album.everything(pictures, tell, args.only)
+            if any(args.only in name for name in network.NAMES):
+                with TemporaryDirectory() as data, homes.Home(Path(data), app) as home:
+                    network.network(
+                        browser, home.address + "/", args.folder, tell, pictures.shots, args.only
+                    )
+            pictures.index()
             print(args.folder / "index.html")
         else:
             album.publish(browser, host.address, SOURCE / "static" / "screenshots", tell)

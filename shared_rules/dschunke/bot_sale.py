@@ -83,8 +83,8 @@ def rivals_for(game: "Dschunke", seat: int, good: str) -> "list[list[Any]]":
     """Who else may offer a kind (see `wins`)."""
     kind = GOODS.index(good)
     paid = 0
-    for other in GOODS:
-        paid += prize(game, other)
+    for each in GOODS:
+        paid += prize(game, each)
     left = len(GOODS) - len(game.sold)
     eager = min(SURE, EAGER * prize(game, good) // max(1, paid)) * STILL[left] // 100
     rivals: "list[list[Any]]" = []

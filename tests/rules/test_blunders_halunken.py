@@ -19,13 +19,13 @@ def hand(*cards):
 
 
 def voyage(own, tops, crews=("red-4", "green-2", "green-3"), others=(1, 2, 3), **position):
-    """Seat 0 in front of tavern 1 chooses among its cards; the others are far and go first.
+    """Seat 0 in front of tavern 1 chooses among its cards; the others go first and cannot reach it.
 
     Taverns that are not named are empty.
     """
     theirs = hand(*others[: len(own)])
     game = halunken(
-        position.pop("captains", (1, 9, 12)),
+        position.pop("captains", (1, 9, 11)),
         crews,
         played=[hand(*own), theirs, theirs],
         rounds=9 - len(own),

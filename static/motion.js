@@ -226,11 +226,22 @@ Any tap or key ends it. unke.rested(work) does something as soon as nothing move
       line.style.top = box.y + "px";
       line.style.maxWidth = box.width - 8 + "px";
       layer.append(line);
+      shelter(line, box, root.querySelector(".board"));
       const next = spoken[nth + 1];
       if (next) run(line, { opacity: [1, 1] }, { delay, duration: next.delay - delay }, "none");
       else if (delay) run(line, { opacity: [0, 0] }, { duration: delay });
-      line.className = next ? "is-brief" : "";
+      line.classList.toggle("is-brief", Boolean(next));
     });
+  }
+
+  /* The players' row, where one looks next, stays in sight: what is long is told in small letters, or
+     at the board's lower edge. */
+  function shelter(line, head, board) {
+    if (line.offsetHeight > head.height) line.classList.add("is-long");
+    const { top, bottom } = board.getBoundingClientRect();
+    if (line.offsetHeight <= head.height + 4 || top < head.bottom) return; // or beside it
+    line.classList.remove("is-long");
+    line.style.top = bottom - line.offsetHeight - 8 + "px";
   }
 
   /* The last few sentences together, where nothing comes one after the other. */

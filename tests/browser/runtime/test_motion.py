@@ -185,6 +185,15 @@ def test_without_motion_the_places_are_marked_instead(page: Page, why: str) -> N
     assert {"translate", "scale", "transform", "--at"}.isdisjoint(sum(frames, []))
 
 
+@pytest.mark.parametrize("words", [5, 60, 400])
+def test_what_is_told_leaves_the_players_in_sight(page: Page, words: int) -> None:
+    show(page, [["jewel " * words, []]], table(["shoe"], []))
+    line, seat = page.locator(".flights p").bounding_box(), page.locator(".seat").bounding_box()
+    assert line and seat
+    above, below = line["y"] + line["height"] <= seat["y"] + 5, line["y"] >= seat["y"] + 40
+    assert below if words == 400 else above
+
+
 def test_the_next_show_takes_the_place_of_the_last(page: Page) -> None:
     show(page, SHOWN * 3, table(["tiara", "tooth"], ["shoe"]))
     again = [["Anna shows a tiara.", [flight("klunker/tiara", "hand tiara", "window-0 tiara")]]]

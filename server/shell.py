@@ -44,6 +44,9 @@ class File:
         response = Response(self.forms[encoding], content_type=self.type)
         response.headers["Cache-Control"] = self.caching
         response.set_etag(f"{self.etag}-{encoding}")
+        if self.name.endswith(".html"):
+            own = policy.of(self.forms["identity"].decode())
+            response.headers["Content-Security-Policy"] = policy.as_header(own)
         if len(self.forms) > 1:
             response.vary.add("Accept-Encoding")
         if encoding != "identity":

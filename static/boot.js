@@ -1,4 +1,4 @@
-/* The first script: theme and language before anything is painted, progress, errors, updates.
+/* The first script: theme and language before the app is painted, progress, errors, updates.
 
    Plain old syntax on purpose: a browser that is too old for the rest must still be able to say so. */
 "use strict"
@@ -133,19 +133,21 @@
     })
   }
 
-  /* What the page loads ahead, in the order in which it is to run. */
+  /* What comes after the splash, in the order in which it is to run. */
   function parts() {
-    return [...document.querySelectorAll('link[rel="preload"][as="script"]')]
+    return [...document.querySelectorAll('link[rel="part"]')]
   }
 
   function run(address) {
     return new Promise(function (resolve, reject) {
-      const script = document.createElement("script")
-      script.src = address
-      script.async = false // one after the other
-      script.onload = resolve
-      script.onerror = () => reject(new Error(script.src))
-      document.head.append(script)
+      const isStyle = address.endsWith(".css")
+      const part = document.createElement(isStyle ? "link" : "script")
+      part[isStyle ? "href" : "src"] = address
+      part.rel = "stylesheet"
+      part.async = false // one after the other
+      part.onload = resolve
+      part.onerror = () => reject(new Error(address))
+      document.head.append(part)
     })
   }
 
@@ -200,8 +202,8 @@
     })
   }
 
-  // Brython keeps the page busy from its first line on: the splash is to be seen before. But a page
-  // in the background is never painted.
+  // Loading keeps the page busy, and Brython from its first line on: the splash is to be seen before.
+  // But a page in the background is never painted.
   document.addEventListener("DOMContentLoaded", function () {
     requestAnimationFrame(() => setTimeout(load))
     setTimeout(load, document.hidden ? 0 : 250)

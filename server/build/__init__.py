@@ -18,7 +18,7 @@ FAMILY = "family"  # served by the family's own server
 FILES = "files"  # by any host of plain files
 
 # Brython last: the others are small, and needed while it loads or after it in any case.
-BOOT_STYLE = "boot.css"
+BOOT_STYLE = "boot.css"  # stands in the page
 STYLE = "style.css"  # all of static/style/
 SCRIPTS = ("boot.js", "python.js", "patch.js", "motion.js")
 WORDS = "words-"  # a language's: the page keeps those that are spoken, the others come later
@@ -53,11 +53,7 @@ def collect(host: str, source: Path) -> Parts:
         parts.add(f"screenshots/{path.name}", path.read_bytes(), offline=False)
     art, packs = pictures.add(parts, static / "art")
     sheets = [path.read_text("utf-8") for path in sorted(static.glob("style/*.css"))]
-    for name, text in (
-        (BOOT_STYLE, (static / BOOT_STYLE).read_text("utf-8")),
-        (STYLE, "".join(sheets)),
-    ):
-        parts.add(name, parts.linked(text, IN_STYLES).encode())
+    parts.add(STYLE, parts.linked("".join(sheets), IN_STYLES).encode())
     for name in SCRIPTS:
         parts.add(name, (static / name).read_bytes())
     parts.add("brython.js", bundle.brython())
@@ -69,7 +65,7 @@ def collect(host: str, source: Path) -> Parts:
     described = json.loads((source / "manifest.json").read_text("utf-8"))
     parts.add_plain("manifest.json", manifest.served(described, parts), offline=True)
 
-    page = (static / PAGE).read_text("utf-8")
+    page = styled((static / PAGE).read_text("utf-8"), (static / BOOT_STYLE).read_text("utf-8"))
     worker = (static / "sw.js").read_bytes()
     listed = json.dumps(parts.hashes(parts.offline + parts.later))
     version = f"{number(source)}-{digest(listed.encode(), page.encode(), worker, host.encode())}"
@@ -94,6 +90,14 @@ def number(source: Path) -> str:
     return str(tomllib.loads(described.read_text("utf-8"))["project"]["version"])
 
 
+def styled(page: str, sheet: str) -> str:
+    """The page with the style of its own in it: what it needs to be seen."""
+    link = f'<link rel="stylesheet" href="{BOOT_STYLE}">'
+    if page.count(link) != 1:
+        raise LookupError(f"the page does not ask for {BOOT_STYLE}")
+    return page.replace(link, f"<style>\n{sheet}</style>")
+
+
 def filled(page: str, parts: Parts, **facts: str) -> str:
     """The page with the served names, and with what boot.js has to know about the build."""
     parts.names["manifest.json"] = "manifest.json"
@@ -104,5 +108,5 @@ def filled(page: str, parts: Parts, **facts: str) -> str:
     data = " ".join(f'data-{name}="{value}"' for name, value in facts.items())
     page = page.replace('<html lang="en"', f'<html lang="en" {data}', 1)
     if facts["host"] == FILES:
-        page = page.replace("<title>", policy.as_meta() + "\n<title>", 1)
+        page = page.replace("<title>", policy.as_meta(page) + "\n<title>", 1)
     return page

@@ -1,5 +1,9 @@
 """What the pages may load and do: the content security policy and its companions."""
 
+import re
+
+from server.build.parts import integrity
+
 # Brython compiles Python into functions, so it needs 'unsafe-eval'; nothing else is loosened.
 POLICY = {
     "default-src": "'none'",
@@ -22,9 +26,16 @@ def as_header(policy: dict[str, str] = POLICY) -> str:
     return "; ".join(f"{name} {value}" for name, value in policy.items())
 
 
-def as_meta() -> str:
+def of(page: str) -> dict[str, str]:
+    """A page's policy: a style that stands in it is allowed by its hash, and no other."""
+    styles = re.findall(r"<style>(.*?)</style>", page, re.DOTALL)
+    hashes = [f"'{integrity(style.encode())}'" for style in styles]
+    return {**POLICY, "style-src": " ".join([POLICY["style-src"], *hashes])}
+
+
+def as_meta(page: str) -> str:
     """The same for a host whose headers are not ours."""
-    allowed = {name: value for name, value in POLICY.items() if name not in ONLY_IN_HEADERS}
+    allowed = {name: value for name, value in of(page).items() if name not in ONLY_IN_HEADERS}
     content = "; ".join(f"{name} {value}" for name, value in allowed.items())
     return f'<meta http-equiv="Content-Security-Policy" content="{content}">'
 

@@ -41,3 +41,20 @@ def steps(scene, board, log: list) -> list[list]:
                 found.append([sentence, moved])
             kind = fact[0]
     return found[-MANY:]
+
+
+def facts_in(log: list) -> list:
+    facts = []
+    for _, noted in log:
+        facts += noted
+    return facts
+
+
+def named_in(log: list) -> list:
+    """The things that the facts of some moves name: the board lets them stand out."""
+    items = []
+    for fact in facts_in(log):
+        for item in fact[1:]:
+            if type(item) is str and item not in items:
+                items.append(item)
+    return items

@@ -1,14 +1,13 @@
 """The loop: which screens are open, what a message does to them, and where Back leads.
 
-It touches no browser. The page (client/dom.py) draws trees and keeps the history, `perform`
-(client/effects) does what screens ask for; tests hand in their own.
+The page (client/dom) and `perform` (client/effects) are handed in; tests have their own.
 """
 
 HOME = "home"
 ON_STAGE_ONLY = ("go", "replace", "back", "home", "announce", "focus", "sound", "vibrate", "show")
 """Effects that only the screen on stage may have: the others are neither seen nor heard."""
-UNSEEN = ("store", "announce", "awake")
-"""Effects that wait until what they came with can be seen: a phone takes a while to do them."""
+UNSEEN = ("store", "announce", "awake", "soon")
+"""Effects that wait until what they came with can be seen; `soon` is a message to oneself."""
 SAME = None
 """In place of effects: nothing has changed that is to be seen."""
 
@@ -40,13 +39,10 @@ class Loop:
         self.depth = 0
         self.opened = 0
         self.queue = []
-        self.working = False
-        self.stale = False
-        self.leaving = False
+        self.working = self.stale = self.leaving = self.starting = False
         self.focus = ""
         self.drawn = None
         self.page_state = {}
-        self.starting = False
         self.postponed = []
 
     @property
@@ -75,6 +71,11 @@ class Loop:
         for scene, effect in postponed:
             if not scene.over:
                 self.do(scene, effect)
+
+    def finish(self) -> None:
+        """Do also what that leads to: there may be no other moment for it."""
+        while self.postponed:
+            self.catch_up()
 
     def go(self, address: list[str]) -> None:
         self.stage.scroll = self.page.scrolled()
@@ -109,8 +110,7 @@ class Loop:
         elif depth == self.depth and address == self.stage.address:
             return
         elif depth < self.depth and not self.leaving:
-            stage = self.stage
-            message = self.asked_back(stage)
+            message = self.asked_back(self.stage)
             if message is not None:
                 self.page.travel(self.depth - depth)
                 self.send(message)
@@ -119,7 +119,7 @@ class Loop:
         if depth > self.depth:
             self.tell(self.stage, "left")
         kept = self.scenes.get(depth)
-        if depth < self.depth and kept is not None and kept.address == address:
+        if depth < self.depth and kept and kept.address == address:
             self.drop_above(depth)
             self.depth = depth
             self.touch()
@@ -134,10 +134,8 @@ class Loop:
     def asked_back(self, scene: Scene) -> list | None:
         """The message that Back is for this screen, if it wants to keep the stage."""
         ask = getattr(scene.module, "back", None)
-        if ask is None or scene.problem:
-            return None
         try:
-            return ask(scene.model)
+            return ask(scene.model) if ask and not scene.problem else None
         except Exception as error:
             self.fail(scene, error, ["back"])
             return None
@@ -162,7 +160,7 @@ class Loop:
 
     def drop_above(self, depth: int) -> None:
         if not self.starting:
-            self.catch_up()  # as long as those are there who asked
+            self.finish()  # as long as those are there who asked
         for place in sorted(self.scenes):
             if place > depth:
                 scene = self.scenes.pop(place)
@@ -252,11 +250,14 @@ class Loop:
             self.postponed.append((scene, effect))
         else:
             if kind in ("load", "list", "release"):
-                self.catch_up()  # what was to be stored is found, here and elsewhere
+                self.finish()  # what was to be stored is found, here and elsewhere
             self.do(scene, effect)
 
     def do(self, scene: Scene, effect) -> None:
-        self.perform(effect, scene.number, lambda message: self.put(scene, message))
+        if effect[0] == "soon":
+            self.put(scene, effect[1])
+        else:
+            self.perform(effect, scene.number, lambda message: self.put(scene, message))
 
     def fail(self, scene: Scene, error, message: list) -> None:
         """Something is wrong in the app: say so on a sheet; what is stored is not touched."""
@@ -268,8 +269,8 @@ class Loop:
     def touch(self) -> None:
         """The screen has to be drawn again, with the next frame."""
         if not self.stale:
-            self.stale = True
             self.page.later(self.flush)
+        self.stale = True
 
     def flush(self) -> None:
         """Draw now, if anything has changed."""

@@ -28,6 +28,8 @@ class Kept:
         self.words = None
         self.whose: tuple = ()
         self.parts: dict = {}
+        self.table: list = []
+        """The tree of the whole of it."""
 
     def parts_of(self, words: dict, *whose) -> dict:
         """The parts that still hold: none if somebody else looks, or at something else."""

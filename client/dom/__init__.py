@@ -148,7 +148,7 @@ def on_popstate(event) -> None:
 
 def on_away(event) -> None:
     """Nobody looks, or nobody should: secrets leave the page before anything else happens."""
-    state["loop"].catch_up()  # a hidden page may never be painted again
+    state["loop"].finish()  # a hidden page may never be painted again
     if not state["away"]:
         state["away"] = True
         for line in document.querySelectorAll("[data-news] > *"):

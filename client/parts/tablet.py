@@ -29,6 +29,12 @@ def tabletop(model, scene, question: str, sheet):
     )
 
 
+def going(table: list) -> list:
+    """The table as it was, with what has been confirmed on its way."""
+    tag, attributes, children = table
+    return [tag, {**attributes, "class_": attributes["class_"] + " is-sent"}, children]
+
+
 def bar(model, scene):
     """The head: home, the game's name, undo, log, menu."""
     may_undo = model.eyes is not None and model.host.may_undo(model.eyes)

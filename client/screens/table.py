@@ -9,12 +9,12 @@ from client import eyes as whose
 from client import pages, settings
 from client.boards import board_of
 from client.coach import Coach, may_ask
-from client.flights import steps
+from client.flights import facts_in, named_in, steps
 from client.hosts import host_of
 from client.loop import SAME
 from client.parts.curtain import curtain
 from client.parts.opened import opened
-from client.parts.tablet import away, tabletop
+from client.parts.tablet import away, going, tabletop
 from client.picks import Picks
 from client.post import Post
 from client.scene import Kept, Scene
@@ -48,6 +48,8 @@ class Seated:
         self.recap = 0
         """The log from this number on is what the viewer has not seen yet."""
         self.refusal = ""
+        self.sent: list = []
+        """The move that has been confirmed and is about to be made: first it is seen to go."""
         self.coach = Coach()
         self.post = Post()
         self.kept = Kept()
@@ -74,7 +76,9 @@ def update(model, message):
     if kind == "open":
         return open_curtain(model)
     if kind in ("hidden", "facedown"):
-        return model, put_away(model)
+        return model, [*make(model)[1], *put_away(model)]
+    if kind == "made":
+        return make(model)
     if kind == "post":
         return model, model.post.hear(message)
     if kind == "home":
@@ -91,6 +95,8 @@ def update(model, message):
 def at_table(model, kind, items):
     """A tap at an open table."""
     host = model.host
+    if model.sent:
+        return model, ()
     if kind == "pick":
         model.picks.tap(items[0], items[1])
         return model, [("sound", "pick")]
@@ -98,13 +104,8 @@ def at_table(model, kind, items):
         model.picks.say(items[0])
         return model, [("sound", "pick")]
     if kind == "confirm" and model.eyes is not None and not host.pending:
-        try:
-            effects = host.act(model.eyes, items)
-            model.picks.clear()
-            return look(model, effects, [("sound", "place"), ("vibrate", 15)])
-        except IllegalMove as refusal:  # a second tap on a button that was already on its way out
-            model.refusal = str(refusal)
-            return model, [("sound", "error")]
+        model.sent = items
+        return model, [("sound", "place"), ("vibrate", 15), ("soon", ["made"])]
     if kind == "undo" and model.eyes is not None and host.may_undo(model.eyes):
         said = () if host.company else [("announce", say("undone"))]
         return look(model, host.undo(model.eyes), said)
@@ -123,6 +124,20 @@ def at_table(model, kind, items):
         model.view = host.view(model.eyes)
         return model, () if settings.now["coach"] else model.coach.hush()
     return model, ()
+
+
+def make(model):
+    """Make the move that has been confirmed, if there is one."""
+    move, model.sent = model.sent, []
+    if not move or not model.host.ready:
+        return model, ()
+    try:
+        effects = model.host.act(model.eyes, move)
+        model.picks.clear()
+        return look(model, effects)
+    except IllegalMove as refusal:  # a second tap on a button that was already on its way out
+        model.refusal = str(refusal)
+        return model, [("sound", "error")]
 
 
 def advise(model, items) -> list[tuple]:
@@ -216,6 +231,7 @@ def put_secrets_away(model) -> list[tuple]:
     model.view = {}
     model.picks = None
     model.sheet = []
+    model.sent = []
     model.fresh = []
     model.kept = Kept()
     return model.coach.hush()
@@ -253,23 +269,6 @@ def question(model, scene) -> str:
     return asked(scene.words, key, scene.now, [model.eyes], scene.names)
 
 
-def facts_in(log: list) -> list:
-    facts = []
-    for _, noted in log:
-        facts += noted
-    return facts
-
-
-def named_in(log: list) -> list:
-    """The things that the facts of some moves name: the board lets them stand out."""
-    items = []
-    for fact in facts_in(log):
-        for item in fact[1:]:
-            if type(item) is str and item not in items:
-                items.append(item)
-    return items
-
-
 def back(model):
     """Back closes what is open over the table; else it leaves the table, which is saved."""
     company = model.host.company
@@ -286,6 +285,9 @@ def view(model):
         return away(model.host)
     if model.curtain is not None:
         return curtain(model.host.players[model.curtain])
+    if model.sent:
+        return going(model.kept.table)
     scene = model.scene()
     asked_now = question(model, scene)
-    return tabletop(model, scene, asked_now, opened(model, scene, asked_now))
+    model.kept.table = tabletop(model, scene, asked_now, opened(model, scene, asked_now))
+    return model.kept.table

@@ -16,7 +16,10 @@ class Rehearsal(Loop):
 
     def act(self, scene: Any, effect: Any) -> None:
         check_effect(effect)
-        self.page.effects.append(tuple(effect))
+        if effect[0] == "soon":
+            self.put(scene, effect[1])
+        else:
+            self.page.effects.append(tuple(effect))
 
 
 class Stage:
@@ -185,6 +188,8 @@ def check_json(value: Any) -> None:
 def check_effect(effect: Any) -> None:
     """An effect has to be one that exists, with as much as it needs."""
     assert isinstance(effect, tuple | list) and isinstance(effect[0], str), effect
+    if effect[0] == "soon":
+        return check_json(effect[1])
     if effect[0] in LOOP_EFFECTS:
         assert all(isinstance(word, str) for word in effect[1:]), effect
         return

@@ -228,3 +228,29 @@ def test_a_message_that_changes_nothing_draws_nothing() -> None:
     loop.send(["stored"])
     loop.flush()
     assert len(page.shown) == 1
+
+
+def test_what_comes_soon_comes_when_what_it_came_with_can_be_seen() -> None:
+    page = History(home=screen())
+    loop = page.start()
+    loop.send(["do", ("soon", ["made", 1])])
+    assert loop.stage.model == []
+    page.painted()
+    assert loop.stage.model == [["made", 1]] and page.performed == []
+
+
+def test_a_page_that_goes_away_does_what_comes_soon_and_what_that_leads_to() -> None:
+    page = History(home=screen())
+    loop = page.start()
+    loop.send(["do", ("soon", ["do", STORE])])
+    loop.finish()
+    assert len(page.named("store")) == 1
+
+
+def test_a_screen_that_is_left_has_done_what_was_to_come_soon() -> None:
+    page = History(home=screen(), table=screen())
+    loop = page.start("table")
+    loop.send(["do", ("soon", ["do", STORE])])
+    page.travel(-1)
+    assert page.words == ["home"]
+    assert [effect[0] for effect, _ in page.performed] == ["store", "end"]

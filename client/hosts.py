@@ -180,6 +180,10 @@ class LocalHost:
         stored = saves.keep(self.ident, self.table, self.now, ["host", "stored"])
         return [("now", ["host", "now"]), stored]
 
+    def share(self) -> list[tuple]:
+        """The table as a file, with all that has been played, be it stored or not."""
+        return [("share", saves.filename(self.game, self.players), self.table.text())]
+
     def score(self) -> list[tuple]:
         """Show how it ended."""
         return [("go", "result", self.ident)]

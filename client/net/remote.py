@@ -29,6 +29,8 @@ class RemoteHost:
         self.pending = False
         self.problem = ""
         """Why there is no table: "closed", "old", "no-table"; or what went wrong on the way."""
+        self.unsaved = ""
+        """The server keeps the table."""
         self.state = "off"
         """The line's state, and why it has stopped, if it has."""
         self.why = ""

@@ -83,7 +83,7 @@ def sharing(host):
     """The table as a file."""
     return div(
         p(say("home.share.secret"), class_="small") if not host.over else None,
-        button(say("home.share"), type="button", tap=["post", "share", host.ident], class_="quiet"),
+        button(say("home.share"), type="button", tap=["share"], class_="quiet"),
         class_="stack",
     )
 

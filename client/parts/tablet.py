@@ -14,7 +14,7 @@ def tabletop(model, scene, question: str, sheet):
     board = model.board
     drawn = board.board(scene)
     hand = board.hand(scene) if scene.me is not None else None
-    notices = host.company.notices(model, scene) if host.company else None
+    notices = host.company.notices(model, scene) if host.company else unsaved(host)
     mine = scene.view["offers"] and not host.pending
     coach = model.coach if may_ask(host, model.eyes) else None
     return main(
@@ -51,6 +51,15 @@ def bar(model, scene):
 
 def tool(name: str, message: list, label: str, is_off: bool = False):
     return button(glyph(name), type="button", tap=message, aria_label=label, disabled=is_off)
+
+
+def unsaved(host):
+    """The last move could not be stored: the game is in this window and nowhere else."""
+    if not host.unsaved:
+        return None
+    share = button(say("home.share"), type="button", tap=["share"], class_="quiet")
+    line = div(glyph("warning"), p(say("unsaved")), share, class_="strip is-lost", role="alert")
+    return div(line, class_="strips")
 
 
 def watching(model, question: str, notices):

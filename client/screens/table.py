@@ -16,7 +16,6 @@ from client.parts.curtain import curtain
 from client.parts.opened import opened
 from client.parts.tablet import away, going, tabletop
 from client.picks import Picks
-from client.post import Post
 from client.scene import Kept, Scene
 from client.texts import game_words, say
 from shared_rules.game import IllegalMove
@@ -51,7 +50,6 @@ class Seated:
         self.sent: list = []
         """The move that has been confirmed and is about to be made: first it is seen to go."""
         self.coach = Coach()
-        self.post = Post()
         self.kept = Kept()
 
     def scene(self) -> Scene:
@@ -71,16 +69,18 @@ def init(params):
 def update(model, message):
     kind = message[0]
     if kind == "host":
+        unsaved = model.host.unsaved
         effects = model.host.hear(message)
-        return (model, effects or SAME) if message[1] in QUIET else look(model, effects)
+        is_quiet = message[1] in QUIET and model.host.unsaved == unsaved
+        return (model, effects or SAME) if is_quiet else look(model, effects)
     if kind == "open":
         return open_curtain(model)
     if kind in ("hidden", "facedown"):
         return model, [*make(model)[1], *put_away(model)]
     if kind == "made":
         return make(model)
-    if kind == "post":
-        return model, model.post.hear(message)
+    if kind == "share":
+        return model, model.host.share()
     if kind == "home":
         return model, [("home",)]
     company = model.host.company

@@ -269,4 +269,5 @@ WORDS = {
     "setup.start": "Los geht’s",
     "undo": "Zurücknehmen",
     "undone": "Zurückgenommen.",
+    "unsaved": "Das Gerät kann die Partie nicht speichern. Sicher ist sie nur als Datei.",
 }

@@ -265,4 +265,5 @@ WORDS = {
     "setup.start": "Start",
     "undo": "Take back",
     "undone": "Taken back.",
+    "unsaved": "The device cannot store this game. It is safe only as a file.",
 }

@@ -269,4 +269,5 @@ WORDS = {
     "setup.start": "Si comincia",
     "undo": "Riprendi la mossa",
     "undone": "Mossa ripresa.",
+    "unsaved": "Il dispositivo non riesce a salvare la partita. È al sicuro solo come file.",
 }

@@ -1,8 +1,11 @@
 """A game outlives its tab, and is played in one window at a time."""
 
-import pytest
-from playwright.sync_api import BrowserContext, Page
+from pathlib import Path
 
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from shared_rules.table import Table
 from tests.browser.conftest import Phone, at_home, start
 from tests.browser.player import Tapper, at_once, sit_down, tap
 from tests.browser.stored import ident, stored, stored_when
@@ -86,3 +89,27 @@ def test_a_table_is_played_in_one_window_and_can_be_taken_over(
     second.wait_for_selector("text=open in another window")
     first.go_back()
     at_home(first)
+
+
+FULL = """() => {
+    IDBObjectStore.prototype.put = () => { throw new DOMException("", "QuotaExceededError") }
+}"""
+
+
+def test_a_phone_that_is_full_says_so_and_the_game_can_be_taken_away(
+    context: BrowserContext, app: str, tmp_path: Path
+) -> None:
+    page = context.pages[0]
+    in_the_middle(page, app)
+    before = stored(page).record.moves
+    page.evaluate(FULL)
+    Tapper(page).play(1)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("cannot store")
+    assert stored(page).record.moves == before
+    with page.expect_download() as download:
+        alert.get_by_role("button").click()
+    download.value.save_as(tmp_path / "rescued.unke")
+    rescued = Table.read((tmp_path / "rescued.unke").read_text("utf-8"), True)
+    assert rescued.record.moves[: len(before)] == before
+    assert len(rescued.record.moves) > len(before)

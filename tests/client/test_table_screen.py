@@ -51,17 +51,16 @@ def test_a_confirmed_move_is_seen_to_go_and_then_made_once():
     model = stage.model
     confirm = ["confirm", "show", model.view["private"]["hand"][0]]
     drawn = table.view(model)
-    _, effects = table.update(model, confirm)
-    assert ("soon", ["made"]) in effects
+    assert ("soon", ["made"]) in table.update(model, confirm)[1]
     going = table.view(model)
     assert going[1]["class_"] == drawn[1]["class_"] + " is-sent"
     assert going[2] is table.view(model)[2]
     for message in (confirm, ["undo"], ["pick", confirm[2], 0]):
         table.update(model, message)
     assert model.host.moves == 0
-    table.update(model, ["made"])
-    table.update(model, ["made"])
-    assert model.host.moves == 1
+    for _ in range(2):
+        table.update(model, ["made"])
+        assert model.host.moves == 1
     assert "is-sent" not in table.view(model)[1]["class_"]
 
 
@@ -240,12 +239,24 @@ def test_a_running_game_leaves_as_a_file():
     stage.tap("open")
     stage.tap("close")
     stage.tap("sheet", "menu")
-    stage.tap("post", "share", "abc")
-    stage.answer("load", stage.model.host.table.save())
+    stage.tap("share")
     share = next(effect for effect in stage.effects if effect[0] == "share")
     arrived = Table.read(share[2], True)
     assert arrived.game.waiting_for() == stage.model.host.waiting_for()
     assert arrived.record.moves == stage.model.host.table.record.moves
+
+
+def test_a_game_that_cannot_be_stored_says_so_and_leaves_as_a_file():
+    stage = laid("klunker", "person", "bot:solid", "bot:solid", options={"first": 0})
+    stage.send("confirm", "show", stage.model.view["private"]["hand"][0])
+    assert not stage.find(role="alert")
+    stage.send("host", "stored", None, "full")
+    assert say("unsaved") in stage.text(stage.find(role="alert")[0])
+    stage.tap("share")
+    share = next(effect for effect in stage.effects if effect[0] == "share")
+    assert Table.read(share[2], True).record.moves == stage.model.host.table.record.moves
+    stage.send("host", "stored", True, "")
+    assert not stage.find(role="alert")
 
 
 def test_what_is_being_read_goes_with_the_eyes_that_read_it():

@@ -142,11 +142,6 @@ def pictured(scene, jewels: list):
         count = jewels.count(jewel)
         if count:
             rows.append(
-                div(
-                    scene.art(jewel),
-                    span(f"{count} × {scene.name(jewel)}"),
-                    class_="line",
-                    key=jewel,
-                )
+                div(scene.art(jewel), span(f"{count} × {scene.name(jewel)}"), class_="line")
             )
     return rows or p(say("klunker.empty"))

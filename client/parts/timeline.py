@@ -1,15 +1,20 @@
 """The timeline of a finished game: its moves on a slider, what each one did, all hands open."""
 
+from client.parts import knowledge
 from client.parts.sheet import glyph, sheet
 from client.texts import say
 from client.tree import button, div, h1, header, input_, li, ol, p, progress, section, span
 
 
-def top():
-    """The head: back to the result, and the list of all moves."""
+def top(scene):
+    """The head: back to the result or to all hands, and the list of all moves."""
+    if scene.me is None:
+        ways = tool("back", ["back"], say("back")), h1(say("look.back"))
+    else:
+        title = say("look.knew", scene.names[scene.me])
+        ways = tool("back", ["knew"], say("look.hands")), h1(title)
     return header(
-        tool("back", ["back"], say("back")),
-        h1(say("look.back")),
+        *ways,
         tool("log", ["moves"], say("log")),
         class_="bar",
     )
@@ -26,7 +31,7 @@ def hands(model, board):
         scene = model.scene(seat)
         rows.append(
             div(
-                span(scene.names[seat], class_="name"),
+                knowledge.eyes(scene, seat),
                 div(board.hand(scene), class_="held"),
                 class_="open-hand seat-" + scene.colour(seat),
                 role="group",
@@ -57,7 +62,8 @@ def told(model, scene) -> list[str]:
 
 def foot(model, scene):
     """What was done, the slider, and the buttons that lead through the game."""
-    sentences = told(model, scene)
+    knows = scene.me is not None
+    sentences = knowledge.decision(model, scene) if knows else told(model, scene)
     place = say("look.at", model.at, model.last)
     return div(
         div(
@@ -67,6 +73,7 @@ def foot(model, scene):
             tabindex=-1,
             data_landing=True,
         ),
+        div(knowledge.ways(model, scene), class_="chips") if knows else None,
         div(
             input_(
                 type="range",

@@ -1,17 +1,19 @@
-"""Look back: a finished game move by move, with all hands open.
+"""Look back: a finished game move by move, with all hands open, or as one seat saw it.
 
 Before the end it shows nothing: whoever looks back sees everybody's secrets.
 """
 
 from client import flights, pages, saves, settings
 from client.boards import board_of
+from client.parts import knowledge
 from client.parts.explained import what
 from client.parts.note import note
 from client.parts.timeline import foot, hands, moves_sheet, top
 from client.replay import Replay
 from client.scene import Scene
 from client.texts import game_words, say
-from client.tree import button, h1, main, section
+from client.tree import button, classes, h1, main, section
+from shared_rules.plain import written
 from shared_rules.record import BadRecord
 
 HEARS = ("hidden", "settings")
@@ -33,6 +35,8 @@ class Retrospect:
         """The number of the run that plays by itself, 0 if none; later ticks of others are idle."""
         self.runs = 0
         self.sheet: list = []
+        self.knower: int | None = None
+        """The seat whose knowledge is shown; None: all hands."""
         self.position: tuple = ()
         """Which position was drawn last, and its trees."""
         self.drawn: tuple = ()
@@ -50,6 +54,13 @@ class Retrospect:
     def game(self):
         """The position: the wanted one, or the one next to it while it is being played."""
         return self.replay.games[min(self.at, len(self.replay.games) - 1)]
+
+    def next_of(self, seat: int, number: int | None = None) -> int:
+        """The number of a seat's next move from a number on, from here if none is given; or -1."""
+        for move in range(self.at if number is None else number, self.last):
+            if self.record.moves[move][0] == seat:
+                return move
+        return -1
 
     def log(self) -> list[list]:
         """The move that has led here and its facts, as a list of one; nothing at the start."""
@@ -84,8 +95,14 @@ def update(model, message):
         return model, [(kind,)]
     if kind == "table":
         return model, [("replace", "table", model.ident)]
-    if kind in ("what", "moves"):
+    if kind in ("what", "moves", "raw"):
         model.sheet = message
+    elif kind == "knew":
+        model.knower = said[0] if said else None
+    elif kind == "copy":
+        return model, [("copy", written(model.game().view(model.knower)), ["copied"])]
+    elif kind == "copied":
+        return model, [("announce", say("copy.done" if said[0] else "copy.failed"))]
     elif kind == "rule":
         model.sheet = []
         return model, [("go", *pages.way(model.record.key, *said))]
@@ -160,7 +177,9 @@ def shown(model) -> list[tuple]:
 
 
 def back(model):
-    return ["close"] if model.sheet else None
+    if model.sheet:
+        return ["close"]
+    return ["knew"] if model.knower is not None else None
 
 
 def title(model):
@@ -178,7 +197,8 @@ def view(model):
         return note("look", "asleep", say("gone"), say("gone." + known))
     if model.replay is None:
         return main(h1(say("loading"), class_="quiet"), class_="note", data_screen="look")
-    which = (model.at, model.ready, steps(model), model.playing, model.sheet, language())
+    which = (model.at, model.ready, steps(model), model.playing, model.sheet, model.knower)
+    which += (language(),)
     if not model.drawn or model.drawn[0] != which:
         model.drawn = (which, timetable(model))
     return model.drawn[1]
@@ -195,24 +215,25 @@ def steps(model) -> int:
 
 def timetable(model):
     """The table as it was at one point in time, and the ways to other points."""
-    scene = model.scene(None)
+    scene = model.scene(model.knower)
     return main(
-        top(),
+        top(scene),
         *position(model, scene),
         foot(model, scene),
         opened(model, scene),
-        class_="table look " + scene.game,
+        class_=classes("table look", scene.game, scene.me is not None and "is-known"),
         data_screen="look",
     )
 
 
 def position(model, scene) -> list:
-    """The board and everybody's hand; drawn anew only when another position is looked at."""
-    which = (min(model.at, len(model.replay.games) - 1), language())
+    """The board and the hands; drawn anew only when another position is looked at."""
+    which = (min(model.at, len(model.replay.games) - 1), model.knower, language())
     if not model.position or model.position[0] != which:
         board = board_of(model.record.key)
         drawn = section(board.board(scene), class_="board " + scene.game, aria_label=say("board"))
-        model.position = (which, [drawn, hands(model, board)])
+        held = knowledge.own_hand(scene, board) if scene.me is not None else hands(model, board)
+        model.position = (which, [drawn, held])
     return model.position[1]
 
 
@@ -222,4 +243,6 @@ def opened(model, scene):
         return None
     if model.sheet[0] == "what":
         return what(scene, model.sheet[1])
+    if model.sheet[0] == "raw":
+        return knowledge.raw(model, scene)
     return moves_sheet(model, scene)

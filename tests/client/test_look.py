@@ -1,13 +1,19 @@
 """Looking back: every position of a finished game, and nothing of one that still goes on."""
 
+import json
 from typing import Any
 
 import pytest
 
 from client import saves
 from client.screens import look
+from client.texts import game_words
 from shared_rules import GAMES
+from shared_rules.bot import explained
+from shared_rules.chance import Chance
+from shared_rules.plain import written
 from shared_rules.table import Table
+from shared_rules.words import reasoned, words_of
 from tests.client.phone import NOW, Phone, copy, played
 
 
@@ -38,7 +44,7 @@ def test_all_hands_lie_open() -> None:
     phone.send("to", 4)
     game = phone.model.game()
     for seat, row in enumerate(phone.find(role="group")):
-        jewels = [place[1]["tap"][1] for place in found(row) if place[1].get("tap")]
+        jewels = [place[1]["tap"][1] for place in found(row) if place[1]["tap"][0] == "what"]
         assert sorted(jewels) == game.hands[seat]
 
 
@@ -154,3 +160,100 @@ def test_what_a_thing_is_can_be_asked() -> None:
 
 def test_a_table_that_is_gone_is_said() -> None:
     assert "No table here" in Phone(look, "ab").text()
+
+
+# What did the bot know?
+
+
+def known(table: Table, seat: int, at: int) -> str:
+    """The view of a seat after so many moves, as text."""
+    found: list[str] = []
+    table.record.close(table.game)
+    table.record.replay(lambda number, game: found.append(written(game.view(seat))))
+    return found[at]
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_what_a_bot_knew_is_its_view_letter_by_letter(key: str) -> None:
+    table = played(key, moves=-1, kind="bot:solid")
+    phone = opened(table)
+    phone.wait()
+    for seat, at in ((0, 0), (1, 7), (2, phone.model.last // 2), (1, phone.model.last)):
+        phone.send("to", at)
+        phone.tap("knew", seat)
+        assert phone.text(phone.find("h1")[0]) == f"What did {table.players[seat]['name']} know?"
+        phone.tap("raw")
+        [shown] = phone.find("pre")
+        assert shown[2][0] == known(table, seat, at)
+        phone.tap("copy")
+        assert phone.told("copy")[-1][1] == shown[2][0]
+        phone.tap("close")
+        view = json.loads(shown[2][0])
+        scene = phone.model.scene(phone.model.knower)
+        assert {**scene.view, "offers": view["offers"]} == view, "the table drawn is this view's"
+        phone.tap("knew")
+        assert phone.text(phone.find("h1")[0]) == "Look back"
+
+
+def test_from_a_seat_one_sees_its_own_hand_and_no_other() -> None:
+    phone = opened(played(moves=-1))
+    phone.wait()
+    phone.send("to", 3)
+    game = phone.model.game()
+    phone.tap("knew", 1)
+    assert not phone.find(class_="open-hand seat-red")
+    [hand] = phone.find("section", class_="hand")
+    jewels = [place[1]["tap"][1] for place in found(hand) if place[1].get("tap")]
+    assert sorted(jewels) == game.hands[1]
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_a_bot_says_what_it_did_with_it_and_why(key: str) -> None:
+    table = played(key, moves=-1, kind="bot:strong")
+    phone = opened(table)
+    phone.wait()
+    phone.send("to", 0)
+    phone.tap("knew", 1)
+    words, about = game_words(key), words_of(key, "en", "opponents")
+    names = [player["name"] for player in table.players]
+    reasons = set()
+    for number in [n for n, (seat, _) in enumerate(table.record.moves) if seat == 1][:12]:
+        phone.send("to", number)
+        move = table.record.moves[number][1]
+        why = explained(phone.model.game().view(1), move, Chance(1))["why"]
+        said = phone.text(phone.find(class_="told")[0])
+        assert reasoned(words, about, why, names) in said
+        assert words["verb." + move[0]] in said or words.get(f"verb.{move[0]}.none", "?") in said
+        reasons.add(why[0])
+    assert len(reasons) > 1
+
+
+def test_where_it_was_not_asked_it_says_so_and_leads_to_where_it_was() -> None:
+    table = played(moves=-1, kind="bot:solid")
+    phone = opened(table)
+    phone.wait()
+    phone.send("to", 0)
+    seat = next(s for s in range(3) if s not in phone.model.game().waiting_for())
+    phone.tap("knew", seat)
+    assert "was not asked here" in phone.text(phone.find(class_="told")[0])
+    ways = [place[1]["tap"] for place in phone.find(class_="chip")]
+    phone.tap(*ways[0])
+    assert seat in phone.model.game().waiting_for()
+    phone.send("to", phone.model.last)
+    assert phone.find(tap=["to", -1], disabled=True)
+
+
+def test_a_person_gives_no_reasons() -> None:
+    phone = opened(played(moves=-1))
+    phone.wait()
+    phone.send("to", 0)
+    phone.tap("knew", phone.model.game().waiting_for()[0])
+    assert len(phone.find(class_="told")[0][2][0]) == 1
+
+
+def test_back_leads_from_what_one_knew_to_all_hands() -> None:
+    phone = opened(played(moves=-1))
+    phone.wait()
+    assert look.back(phone.model) is None
+    phone.tap("knew", 1)
+    assert look.back(phone.model) == ["knew"]

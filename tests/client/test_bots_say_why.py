@@ -1,0 +1,102 @@
+"""Bots say why: where one taps them and in the log, nothing of their hands, nothing too early."""
+
+from typing import Any
+
+import pytest
+
+from client import bots
+from client.texts import about_bots
+from shared_rules import GAMES
+from shared_rules.bot import random_move
+from shared_rules.chance import Chance
+from shared_rules.words import reasoned
+from tests.client.stage import Stage
+from tests.client.test_table_screen import laid
+
+SECRETS = {key: __import__(f"shared_rules.{key}.why", None, None, ["why"]).SECRET for key in GAMES}
+
+
+def bot_moves(stage: Stage, seat: int) -> dict[str, Any]:
+    """A bot thinks about its view and moves; its answer."""
+    host = stage.model.host
+    request = {"view": host.view(seat), "level": "solid", "seed": host.moves}
+    answer: dict[str, Any] = bots.answered(request, lambda: 0)["answer"]
+    stage.send("host", "move", host.moves, seat, answer, "")
+    return answer
+
+
+def person_moves(stage: Stage) -> None:
+    move = random_move(stage.model.view["offers"], Chance(stage.model.host.moves))
+    stage.send("confirm", *move)
+
+
+def sentence(stage: Stage, why: list[Any]) -> str:
+    scene = stage.model.scene()
+    return reasoned(scene.words, about_bots(scene.game), why, scene.names)
+
+
+def said_by(stage: Stage, seat: int) -> str:
+    """What is read on the sheet of a player's own."""
+    stage.send("sheet", "seat", seat)
+    said = " ".join(stage.text(place) for place in stage.find(class_="own-words"))
+    stage.tap("close")
+    return said
+
+
+def logged(stage: Stage) -> str:
+    stage.send("sheet", "log")
+    said = " ".join(stage.text(place) for place in stage.find(class_="because"))
+    stage.tap("close")
+    return said
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_what_may_be_told_is_told_and_nothing_else(key: str) -> None:
+    stage = laid(key, "person", "bot:solid", "bot:solid", options={"first": 0})
+    host = stage.model.host
+    told = kept = 0
+    for _ in range(60):
+        waiting = host.waiting_for()
+        if not waiting:
+            break
+        if waiting == [0]:
+            person_moves(stage)
+            continue
+        seat = waiting[-1]
+        sealed = host.table.is_sealed(host.table.game)
+        answer = bot_moves(stage, seat)
+        if sealed or not host.waiting_for():
+            continue
+        words = sentence(stage, answer["why"])
+        assert (words in said_by(stage, seat)) is not answer["secret"]
+        assert answer["secret"] or words in logged(stage)
+        told += not answer["secret"]
+        kept += answer["secret"]
+    assert told > 3
+    assert all(why[0] not in SECRETS[key] for _, _, why in host.told_reasons())
+    assert kept or not SECRETS[key]
+
+
+def test_of_a_sealed_card_nobody_says_why_before_all_lie_open() -> None:
+    stage = laid(
+        "halunken", "person", "bot:solid", "bot:solid",
+        options={"mode": "introductory", "first": 0},
+    )  # fmt: skip
+    host = stage.model.host
+    while host.table.game.now["phase"] != "cards":
+        seat = host.waiting_for()[0]
+        bot_moves(stage, seat) if seat else person_moves(stage)
+    before = logged(stage)
+    reasons = [bot_moves(stage, seat)["why"] for seat in (1, 2)]
+    assert logged(stage) == before
+    person_moves(stage)
+    for why in reasons:
+        assert sentence(stage, why) in logged(stage)
+
+
+def test_a_bot_whose_move_was_taken_back_has_no_reason_for_it() -> None:
+    stage = laid("klunker", "person", "bot:solid", "bot:solid", options={"first": 0})
+    person_moves(stage)
+    stage.model.host.reasons.append([0, 0, ["free"]])
+    stage.tap("undo")
+    assert stage.model.host.reasons == []

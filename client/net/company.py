@@ -153,6 +153,8 @@ class Company:
         if kind == "ticket":
             self.codes.pop("seat", None)
             return [self.code("seat", "#seat/" + answer["ticket"])]
+        if kind == "again":  # who wants another game need not be invited to it
+            return [("replace", "table", "net", answer["code"])]
         return []
 
     def code(self, what: str, to: str) -> tuple:

@@ -64,8 +64,10 @@ def test_two_phones_and_a_bot_play_a_game_to_its_end_and_both_keep_it(home: Home
         assert phone.shelves["summaries"][ident]["outcome"]["scores"]
     anna, bert = phones
     anna.tap("net", "again")
-    everybody(phones, lambda phone: ["net", "next"] in phone.taps())
+    bert.until(lambda: ["net", "next"] in bert.taps())
     bert.tap("net", "next")
+    anna.until(lambda: anna.went()[:2] == ["table", "net"])
+    assert anna.went() == bert.went()
     bert = at(bert.wire, bert.went()[2])
     assert "Bert on this phone" in bert.text() and bert.find(data_screen="lobby")
 

@@ -1,5 +1,6 @@
 """Four phones at one table: a whole game, whatever happens to them, and a television beside."""
 
+import pytest
 from playwright.sync_api import Page
 
 from shared_rules.table import Table
@@ -20,6 +21,7 @@ from tests.browser.player import Tapper, tap
 from tests.server.home import Home
 
 
+@pytest.mark.slow
 def test_four_phones_play_a_game_whatever_happens_to_them(
     home: Home, wifi: Wifi, phone: Phone
 ) -> None:

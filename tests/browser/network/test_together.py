@@ -1,0 +1,79 @@
+"""What a table does together: taking back, another in the place of who is gone, another game."""
+
+import pytest
+from playwright.sync_api import Page
+
+from shared_rules.chance import Chance
+from tests.browser.conftest import at_home
+from tests.browser.network.company import Hasty, Phone, begin, make, play, sit
+from tests.browser.player import tap
+from tests.server.home import Home
+from tests.server.phone import Phone as Other
+
+
+@pytest.mark.slow
+def test_from_a_move_taken_back_to_the_next_game(home: Home, phone: Phone) -> None:
+    anna, cleo = phone(), phone()
+    code = make(anna, home.address, 3, 2)
+    sit(anna, 0, "Anna")
+    bert = home.phone("Bert")
+    bert.enter(bert.http("GET", f"/api/codes/{code}")["table"])
+    bert.ask("sit", seat=1, name="Bert")
+    begin(anna)
+    take_back(anna, bert.until(lambda phone: phone.game))
+
+    bert.close()
+    anna.wait_for_selector(".player.is-away:has-text('Bert')")
+    tap(anna, "sheet", "seat", 1)
+    tap(anna, "net", "propose", "free", 1)
+    cleo.goto(f"{home.address}/#join/{code}")
+    cleo.wait_for_selector("[data-screen=table] .strip:has-text('You are watching.')")
+    tap(cleo, "sheet", "seat", 1)
+    tap(cleo, "net", "take", 1)
+    cleo.wait_for_selector(".player.is-me:has-text('Bert')")
+    anna.wait_for_selector(".player:not(.is-away):has-text('Bert')")
+
+    play([Hasty(anna, 2), Hasty(cleo, 3)])
+    for page in (anna, cleo):
+        page.go_back()
+    tap(anna, "net", "again")
+    tap(cleo, "net", "next")
+    for page in (anna, cleo):
+        page.wait_for_selector("[data-screen=lobby] .tag:has-text('Anna')")
+        page.wait_for_selector("[data-screen=lobby] .tag:has-text('Bert')")
+    assert cleo.inner_text(".letters") == anna.inner_text(".letters") != code
+    merge(anna)
+
+
+def take_back(anna: Page, bert: Other) -> None:
+    """Anna makes a move that Bert has to answer, and asks him whether she may take it back."""
+    chance = Chance(1)
+    player = Hasty(anna, 1)
+    while not (bert.game["waiting"] == [1] and bert.log and bert.log[-1][0] == 0):
+        moves = len(bert.log)
+        if bert.game["waiting"] == [0]:
+            play([player], 1)
+        elif bert.game["waiting"] == [1]:
+            bert.random_act(chance)
+        bert.until(lambda phone, moves=moves: len(phone.log) > moves)
+    moves = len(bert.log)
+    anna.tap("[data-tap='[\"undo\"]']:enabled")
+    bert.until(lambda phone: phone.table["motion"])
+    bert.ask("vote", motion=bert.table["motion"]["motion"], yes=True)
+    anna.wait_for_selector(".strip:has-text('The table has agreed.')")
+    anna.wait_for_selector(".player.is-me.is-asked")
+    assert len(bert.log) == moves - 1
+
+
+def merge(page: Page) -> None:
+    """The finished game is on the phone and on the server: together they are one."""
+    tap(page, "home")
+    at_home(page)
+    page.tap(".fold")
+    for _ in range(2):
+        tap(page, "go", "network")
+        tap(page, "merge", "begin")
+        page.wait_for_selector('[data-tap=\'["merge","begin"]\']:enabled')
+        tap(page, "back")
+        page.wait_for_selector(".finished .table-row")
+        assert page.locator(".finished .table-row").count() == 1

@@ -16,18 +16,33 @@ LADDER = (
 )  # fmt: skip
 OPEN = ("halunken",)
 """Where all hands lie open, everybody can think as the others."""
+WANTED = {
+    (SOLID, RANDOM): {"klunker": 250, "halunken": 200, "dschunke": 250},
+    (STRONG, SOLID): {"klunker": 140, "halunken": 120, "dschunke": 140},
+    (EXPERT, STRONG): {"klunker": 120, "halunken": 120},
+    (EXPERT, PLAIN): {"klunker": 130, "halunken": 130, "dschunke": 130},
+}
+"""Points that a match with four players should bring, with an interval above 100."""
+MOST = {(RESPONDER, EXPERT): 115}
+"""Points that it should not bring, or the others could be seen through."""
 HEAD = """# How strong the opponents are
 
 This page is written by `./unke ladder GAME --games N`, which adds so many games to each match.
 
 One challenger sits among others of another level, in every seat once for each deal. 100 points are
 a fair share of the victories (with four players one game in four), 400 are all of them; shared
-victories are divided. After ± stands the 95 % interval, from the deals. Bots that search are given
-a number of playouts instead of a clock, so that the games can be repeated; no more than they reach
-in their time on a slow phone. `plain` is a textbook search with random playouts, `seer` the expert
-who is shown all cards: how much better it is than the expert is the price of fairness. `responder`
-is the expert who knows how likely the other experts lay which card, and answers that as well as it
-can: what is to be gained by seeing through them.
+victories are divided. After ± stands the 95 % interval, from the deals. `wanted` is what a level
+should reach, with an interval above 100.
+
+Bots that search are given a number of playouts instead of a clock, so that the games can be
+repeated: no more than they reach in their time on a slow phone, and fewer where a level must be
+weaker than the next; but every move is tried at least once.
+
+* `plain` is a textbook search with random playouts that knows nothing but the rules.
+* `seer` is the expert who is shown all cards. How much better it is than the expert is the price
+  of fairness.
+* `responder` is the expert who knows how likely the other experts lay which card, and answers that
+  as well as it can: what is to be gained by seeing through them.
 """
 
 
@@ -68,6 +83,16 @@ def order(match: Match) -> tuple[int, int]:
     return (match.seats, LADDER.index(pair) if pair in LADDER else len(LADDER))
 
 
+def wanted(match: Match) -> str:
+    """How strong the challenger should be."""
+    pair = (match.challenger, match.others)
+    if match.seats != 4:
+        return ""
+    if pair in MOST:
+        return f"at most {MOST[pair]}"
+    return str(WANTED.get(pair, {}).get(match.game, ""))
+
+
 def chapter(game: str) -> str:
     """A game's matches as a table."""
     mind = mind_of(game)
@@ -79,12 +104,15 @@ def chapter(game: str) -> str:
     if not groups:
         lines.append("Nothing has been measured yet.")
         return "\n".join(lines) + "\n"
-    lines += ["| seats | challenger | others | points | games | ms a move |", "|--|--|--|--|--|--|"]
+    lines += [
+        "| seats | challenger | others | points | wanted | games | ms a move |",
+        "|--|--|--|--|--|--|--|",
+    ]
     for match in sorted(groups, key=order):
         result = standing(groups[match])
         lines.append(
             f"| {match.seats} | {match.challenger} | {match.others}"
-            f" | {result.points:.0f} ± {result.margin:.0f}"
+            f" | {result.points:.0f} ± {result.margin:.0f} | {wanted(match)}"
             f" | {result.games} | {result.milliseconds:.0f} |"
         )
     return "\n".join(lines) + "\n"

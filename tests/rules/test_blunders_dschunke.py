@@ -53,6 +53,13 @@ BLUNDERS = {
         "not nothing",
         lambda: sale("spices", "124S"),
     ),
+    "the last kind, for which four Yen are paid, is left to nobody": (
+        "not nothing",
+        lambda: sale(
+            "spices spices rice rice", "21S4", "rice rice fish fish vegetables spices",
+            rounds=5, sold="rice fish vegetables",
+        ),
+    ),
     "drawing goods when nothing will be sold any more": (
         "not use merchant-purple",
         lambda: asked("action", holds={"grey": "00", "purple": "0"}, hands={0: "rice"}),

@@ -36,8 +36,8 @@ LAY = """([ident, text]) => new Promise((resolve, reject) => {
 
 
 def ident(page: Page) -> str:
-    """Of the table that is open."""
-    return page.url.partition("#table/")[2]
+    """Of the table that is open, or whose result is."""
+    return page.url.partition("#")[2].partition("/")[2]
 
 
 def stored(page: Page) -> Table:

@@ -22,6 +22,7 @@ __all__ = ["answer", "judged", "stage", "values", "why"]
 FORM = 3
 """It rises when these bots play differently: what was measured before does not count any more."""
 PLAYOUTS = {"strong": 1, "expert": 200}
+"""The strong one tries every move in one world: in two already it comes close to the expert."""
 DEPTH = {"strong": 0, "expert": 0}
 WHIM = 6
 """Tenths of a point by which a captain's eye is off, or the others could count on him."""

@@ -285,6 +285,7 @@ def backup(source: Path, target: Path) -> None:
     """Copy the database of a running server, as it stood at one moment, whole or not at all."""
     unfinished = target.with_name(target.name + ".new")
     unfinished.unlink(missing_ok=True)
+    unfinished.touch(mode=0o600)  # it tells everybody's cards
     db, copy = sqlite3.connect(source), sqlite3.connect(unfinished)
     try:
         db.backup(copy)

@@ -1,7 +1,7 @@
 """Bots: a move for a seat, found from what that seat may know and nothing else, and the reason."""
 
 PATIENCE = 1200
-PATIENCE_WITH = {"expert": 2500}
+PATIENCE_WITH = {"expert": 2300}
 """Milliseconds after which a search must do with what it has found, on a slow phone."""
 
 

@@ -176,8 +176,8 @@ class RemoteHost:
         return self.history[since:]
 
     def told_reasons(self) -> list[list]:
-        """Why bots have moved, as far as they tell; a server of before says nothing of it."""
-        return self.now.get("reasons", [])
+        """Why bots have moved: the server's think in silence; looking back they say it."""
+        return []
 
     def act(self, seat: int, move: list) -> list[tuple]:
         """Ask for a move: it has been made when the server says so."""

@@ -23,7 +23,7 @@ from shared_rules.words import asked
 
 BUSY = True
 HEARS = ("hidden", "facedown", "settings")
-QUIET = ("now", "stored")
+QUIET = ("now", "stored", "bot")
 """What a host may hear without anything looking different."""
 LATELY = 40
 """So many of the latest moves are shown to the board, which draws what came of them."""
@@ -50,6 +50,8 @@ class Seated:
         self.sent: list = []
         """The move that has been confirmed and is about to be made: first it is seen to go."""
         self.coach = Coach()
+        self.same = False
+        """Whether the table looks as it was drawn last: a bot is asked, which nobody sees."""
         self.kept = Kept()
 
     def scene(self) -> Scene:
@@ -68,10 +70,11 @@ def init(params):
 
 def update(model, message):
     kind = message[0]
+    model.same = False
     if kind == "host":
         unsaved = model.host.unsaved
         effects = model.host.hear(message)
-        is_quiet = message[1] in QUIET and model.host.unsaved == unsaved
+        is_quiet = model.same = message[1] in QUIET and model.host.unsaved == unsaved
         return (model, effects or SAME) if is_quiet else look(model, effects)
     if kind == "open":
         return open_curtain(model)
@@ -287,6 +290,8 @@ def view(model):
         return curtain(model.host.players[model.curtain])
     if model.sent:
         return going(model.kept.table)
+    if model.same and model.kept.table:
+        return model.kept.table
     scene = model.scene()
     asked_now = question(model, scene)
     model.kept.table = tabletop(model, scene, asked_now, opened(model, scene, asked_now))

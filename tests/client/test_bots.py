@@ -6,6 +6,7 @@ from client.bots import PATIENCE, PATIENCE_WITH, answered
 from shared_rules import GAMES
 from shared_rules.bot import levels
 from shared_rules.chance import Chance
+from tests.client.test_table_screen import laid
 
 SLOW = 400
 """Milliseconds that playing on takes once: many times what it takes on a slow phone."""
@@ -28,3 +29,14 @@ def test_no_level_thinks_longer_than_people_wait(key: str, level: str) -> None:
         assert now[0] <= limit + 2 * SLOW
         assert limit <= {"expert": 3000}.get(level, 1500)
         game.advance(seat, chance.pick(game.offers(seat)).sample(chance))
+
+
+def test_asking_a_bot_draws_nothing_anew() -> None:
+    stage = laid("klunker", "person", "bot:solid", "bot:solid", options={"first": 0})
+    stage.send("confirm", "show", stage.model.view["private"]["hand"][0])
+    drawn = stage.tree
+    stage.send("host", "bot", 1)
+    assert [effect[0] for effect in stage.effects] == ["think"]
+    assert stage.tree is drawn
+    stage.send("sheet", "log")
+    assert stage.tree is not drawn and stage.find("dialog")

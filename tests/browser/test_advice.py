@@ -1,0 +1,99 @@
+"""Thinking in the real app: advice by keyboard, a page that stays free, what a bot knew."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from client import saves
+from shared_rules.plain import written
+from shared_rules.table import Table
+from tests.browser.conftest import start
+from tests.browser.places import LAY
+from tests.browser.thoughts import WATCH, forget, meanwhile, slowed, thought
+from tests.client.phone import played
+
+COLOURS = ["red", "blue", "green", "yellow"]
+
+
+def table(*kinds: str) -> Table:
+    players = [
+        {"name": colour.title(), "kind": kind, "colour": colour}
+        for colour, kind in zip(COLOURS, kinds, strict=False)
+    ]
+    return Table.new("klunker", players, {"first": 0}, "5")
+
+
+def opened(page: Page, app: str, laid: Table, address: str) -> Page:
+    """A screen on a phone that has this table."""
+    start(page, app)
+    page.wait_for_function("indexedDB.databases().then((all) => all.length > 0)")
+    rows: list[Any] = saves.keep("ab", laid, 1)[1]
+    page.evaluate(LAY, rows)
+    page.goto(app + address)
+    page.reload()
+    return page
+
+
+def test_by_keyboard_one_hears_where_to_look_then_why_and_is_shown_the_move(
+    tab: Page, app: str
+) -> None:
+    page = opened(tab, app, table("person", "bot:solid", "bot:solid"), "#table/ab")
+    page.get_by_role("button", name="Ask Unke for a hint").focus()
+    said = page.locator(".advice[role=status]")
+    heard = []
+    for label in ("Why?", "Show me", "Thanks"):
+        page.keyboard.press("Enter")
+        expect(page.locator(".ask")).to_have_text(label)
+        heard.append(said.inner_text())
+    assert len(set(heard)) == 3 and heard[2].startswith("My advice: ")
+    pointed = page.locator(".thing.is-advised button")
+    assert pointed.count() and not page.locator(".confirms .confirm:enabled").count()
+    for _ in range(pointed.count()):
+        pointed.first.focus()
+        page.keyboard.press("Enter")
+    expect(page.locator(".confirms .confirm:enabled")).to_have_count(1)
+    assert page.locator(".confirms .confirm").inner_text() in heard[2]
+    page.locator(".ask").press("Enter")
+    expect(said).to_be_empty()
+
+
+def test_a_worker_that_need_not_answer_any_more_is_replaced_at_once(tab: Page, app: str) -> None:
+    """So the next bot does not wait for another one to start."""
+    page = opened(tab, app, table("person", "bot:solid", "bot:solid"), "#table/ab")
+    page.locator(".ask").tap()
+    page.wait_for_function("document.querySelector('.ask').textContent === 'Never mind'")
+    with page.expect_worker():
+        page.locator(".ask").tap()
+    expect(page.locator(".ask")).to_have_text("Hint")
+    page.locator(".ask").tap()
+    expect(page.locator(".ask")).to_have_text("Why?")
+    assert len(page.workers) == 1
+
+
+@pytest.mark.parametrize("kind", ["bot:strong", "bot:expert"])
+def test_nothing_keeps_a_slow_page_busy_while_a_bot_thinks(tab: Page, app: str, kind: str) -> None:
+    tab.add_init_script(WATCH)
+    page = opened(tab, app, table(kind, kind, kind), "#table/ab")
+    thought(page, 1)
+    slowed(page)
+    forget(page)
+    thought(page, 3)
+    assert meanwhile(page) == []
+
+
+def test_after_the_game_one_reads_what_a_bot_was_given(tab: Page, app: str) -> None:
+    over = played(moves=-1, kind="bot:solid")
+    page = opened(tab, app, over, "#look/ab")
+    page.locator(".look progress").wait_for(state="detached")
+    views: list[str] = []
+    over.record.close(over.game)
+    over.record.replay(lambda number, game: views.append(written(game.view(1))))
+    page.get_by_role("button", name="What did Ben know?").tap()
+    for number in (0, 6):
+        page.locator(".slide input").fill(str(number))
+        expect(page.locator(".at")).to_have_text(f"{number} / {len(views) - 1}")
+        page.get_by_role("button", name="As text").tap()
+        assert page.locator("pre").text_content() == views[number]
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)

@@ -89,7 +89,7 @@ class LocalHost:
         """This window plays, or another does; what that one has played since must be fetched."""
         self.place = place
         if place == "elsewhere":
-            return [("unthink",)]
+            return self.close()  # what waits to be stored is stored before the other one looks
         return [("load", "tables", self.ident, ["host", "loaded"])]
 
     def loaded(self, stored: dict | None, problem: str) -> list[tuple]:

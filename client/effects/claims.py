@@ -11,6 +11,8 @@ PATIENCE = 250
 BEAT = 2000
 FRESH = 5000
 """Milliseconds after which a window that does not write any more has died."""
+HANDING = 250
+"""Milliseconds that a window from which a table is taken has to store its last move."""
 
 me = str(window.Math.random())[2:]
 held = {}
@@ -26,6 +28,15 @@ class Claim:
         self.answer = answer
         self.let_go = None
         self.timer = 0
+
+    def won(self, steal: bool) -> None:
+        """It is played here, from what the other window has left."""
+
+        def begin() -> None:
+            if held.get(self.table) is self:
+                self.answer("here")
+
+        window.setTimeout(begin, HANDING) if steal else begin()
 
     def lost(self) -> None:
         """Another window has taken it over, or has had it all along."""
@@ -86,7 +97,7 @@ def lock(claim: Claim, steal: bool, again: bool) -> None:
         if lock:
             if held.get(claim.table) is not claim:
                 return None
-            claim.answer("here")
+            claim.won(steal)
             return window.Promise.new(keep)
         if again:
             window.setTimeout(lambda: lock_again(claim), PATIENCE)
@@ -124,7 +135,7 @@ def mark(claim: Claim, steal: bool) -> None:
 
     write(claim.table, me + " " + str(window.Date.now()))
     claim.timer = window.setInterval(beat, BEAT)
-    claim.answer("here")
+    claim.won(steal)
 
 
 def read(table: str) -> tuple[str, int]:

@@ -1,6 +1,7 @@
 """A game outlives its tab, and is played in one window at a time."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -89,6 +90,44 @@ def test_a_table_is_played_in_one_window_and_can_be_taken_over(
     second.wait_for_selector("text=open in another window")
     first.go_back()
     at_home(first)
+
+
+def test_a_move_made_while_another_window_takes_the_table_is_neither_lost_nor_doubled(
+    context: BrowserContext, app: str
+) -> None:
+    first = context.pages[0]
+    name = in_the_middle(first, app)
+    second = context.new_page()
+    start(second, app)
+    tap(second, "go", "table", name)
+    second.wait_for_selector("text=open in another window")
+    for here, there in ((first, second), (second, first), (first, second)):
+        place = confirming(here)
+        here.evaluate("tap => document.querySelector(`[data-tap='${tap}']`).click()", place)
+        tap(there, "takeover")
+        there.wait_for_selector(".hand")
+        here.wait_for_selector("text=open in another window")
+        left = stored(here).record.moves
+        Tapper(there).play(1)
+        moves = made_since(there, len(left))
+        assert moves[: len(left)] == left
+
+
+def made_since(page: Page, count: int) -> list[Any]:
+    """All moves, as soon as there are more than so many."""
+    return stored_when(page, lambda table: len(table.record.moves) > count).record.moves
+
+
+def confirming(page: Page) -> str:
+    """Pick until a move can be confirmed; the message that confirms it."""
+    tapper = Tapper(page)
+    while True:
+        places = tapper.awaited()["places"]
+        for place in places:
+            if place["message"][0] == "confirm":
+                return str(place["tap"])
+        tapper.tap(tapper.one(places))
+        tapper.follows(lambda later, before=places: later["places"] != before, 0.5)
 
 
 FULL = """() => {

@@ -4,6 +4,7 @@ import json
 from types import ModuleType
 from typing import Any
 
+from client import bots
 from client.effects import EFFECTS
 from shared_rules.bot import random_move
 from shared_rules.chance import Chance
@@ -74,6 +75,9 @@ class Phone(Stage):
             return copy(self.shelves[said[0]].get(said[1])), ""
         if name == "list":
             return [[key, copy(value)] for key, value in self.shelves[said[0]].items()], ""
+        if name == "advise":
+            word = bots.answered(said[0], lambda: 0)
+            return word["answer"], word["problem"]
         if name == "pick":
             return self.file, "" if self.file else "cancelled"
         if name == "about":

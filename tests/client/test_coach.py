@@ -1,5 +1,6 @@
 """The coach: where to look, why, which move; for one's own decision and nobody else's eyes."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,8 +12,10 @@ from shared_rules import GAMES
 from shared_rules.bot import mind_of, random_move
 from shared_rules.chance import Chance
 from shared_rules.words import reasoned
+from tests.client.company import started, waited_for
 from tests.client.stage import Stage
 from tests.client.test_table_screen import laid
+from tests.server.home import Home
 
 every_game = pytest.mark.parametrize("key", list(GAMES))
 
@@ -265,3 +268,24 @@ def test_who_wants_no_hints_is_offered_none(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setitem(settings.now, "coach", False)
     stage.hear("settings")
     assert not stage.find(tap=["coach"]) and advice(stage) == ""
+
+
+def test_at_a_table_on_the_network_the_phone_that_is_asked_thinks_about_its_own_view(
+    tmp_path: Path,
+) -> None:
+    with Home(tmp_path / "home") as home:
+        phones = started(home)
+        asked_one = waited_for(phones)
+        view = asked_one.model.host.view(asked_one.model.eyes)
+        asked_one.tap("coach")
+        [(_, request, _)] = asked_one.told("advise")
+        assert request["view"] == view and view["seat"] == asked_one.model.eyes
+        assert advice(asked_one) == about_bots(view["game"])["look." + found_by(asked_one)["look"]]
+        assert "advise" not in str(asked_one.wire.sent)
+        for other in phones:
+            assert (["coach"] in other.taps()) is (other is asked_one)
+
+
+def found_by(stage: Stage) -> dict[str, Any]:
+    found: dict[str, Any] = stage.model.coach.advice
+    return found

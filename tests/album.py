@@ -168,6 +168,16 @@ def part(number: int) -> Act:
     return act
 
 
+def hint(page: Page) -> bool:
+    """Ask Unke, where there is something to be asked."""
+    asking = page.locator('[data-tap*="coach"]')
+    if not asking.count():
+        return False
+    asking.click()
+    page.locator(".advice p").wait_for()
+    return True
+
+
 def leaves(album: Album, game: str) -> Iterator[str]:
     """How to play, page by page."""
     album.open(f"#rules/{game}", ".leaf-of-rules")
@@ -206,6 +216,8 @@ def everything(album: Album, told: Callable[[str], object], only: str = "") -> N
                 told(name)
                 at_table(album, table)
                 album.take_all(name)
+                if f"{game}-hint" not in album.shots and hint(album.page):
+                    album.take_all(f"{game}-hint")
         for name, act in sheets():
             if only in f"{game}-{name}":
                 told(f"{game}-{name}")

@@ -39,13 +39,13 @@ def test_four_phones_play_a_game_whatever_happens_to_them(
     begin(*pages)
     players: list[Tapper] = [Hasty(page, seed) for seed, page in enumerate(pages)]
 
-    play(players, 6)
+    play(players, 4)
     asked = names(television, ".player.is-asked")
     assert asked == names(anna, ".player.is-asked") and len(asked) == 1
 
     bert.reload()
     bert.wait_for_selector("[data-screen=table] .player.is-me:has-text('Bert')")
-    play(players, 6)
+    play(players, 4)
 
     wifi.off()
     cleo.wait_for_selector(".strip.is-lost")

@@ -70,11 +70,12 @@ def init(params):
 
 def update(model, message):
     kind = message[0]
-    model.same = False
+    same, model.same = model.same, False
     if kind == "host":
         unsaved = model.host.unsaved
         effects = model.host.hear(message)
-        is_quiet = model.same = message[1] in QUIET and model.host.unsaved == unsaved
+        is_quiet = message[1] in QUIET and model.host.unsaved == unsaved
+        model.same = same and is_quiet
         return (model, effects or SAME) if is_quiet else look(model, effects)
     if kind == "open":
         return open_curtain(model)
@@ -294,5 +295,6 @@ def view(model):
         return model.kept.table
     scene = model.scene()
     asked_now = question(model, scene)
+    model.same = True
     model.kept.table = tabletop(model, scene, asked_now, opened(model, scene, asked_now))
     return model.kept.table

@@ -11,7 +11,6 @@ from tests.browser.frames import shown, watch
 from tests.browser.player import Tapper, at_once
 from tests.browser.stored import begun, last_quarter, lay, stored
 
-
 ROLES = ("heading", "dialog", "button")
 
 

@@ -1,5 +1,7 @@
 """Whose eyes may see a table on this phone, and when a curtain must fall between two people."""
 
+from shared_rules import GAMES
+
 
 def several(host) -> bool:
     """Whether more than one person plays on this phone."""
@@ -38,3 +40,9 @@ def next_eyes(host, eyes: int | None) -> int | None:
 def needs_curtain(host, seat: int | None) -> bool:
     """Whether somebody else could see what this seat is about to."""
     return seat is not None and several(host)
+
+
+def overheard(host, view: dict) -> bool:
+    """Whether people sit around who could count by ear what is being laid face down."""
+    people = [player for player in host.players if player["kind"] == "person"]
+    return len(people) > 1 and GAMES[host.game].PHASES[view["agenda"][-1]["phase"]].sealed

@@ -101,12 +101,10 @@ def at_table(model, kind, items):
     host = model.host
     if model.sent:
         return model, ()
-    if kind == "pick":
-        model.picks.tap(items[0], items[1])
-        return model, [("sound", "pick")]
-    if kind == "say":
-        model.picks.say(items[0])
-        return model, [("sound", "pick")]
+    if kind in ("pick", "say"):
+        choose = model.picks.tap if kind == "pick" else model.picks.say
+        choose(*items)
+        return model, () if whose.overheard(host, model.view) else [("sound", "pick")]
     if kind == "confirm" and model.eyes is not None and not host.pending:
         model.sent = items
         return model, [("sound", "place"), ("vibrate", 15), ("soon", ["made"])]

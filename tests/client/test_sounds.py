@@ -1,8 +1,16 @@
-"""Every sound that a screen asks for can be made."""
+"""Every sound that a screen asks for can be made, and none tells the others in the room a secret."""
 
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+
+import pytest
+
+from shared_rules import GAMES
+from shared_rules.chance import Chance
+from shared_rules.table import Table
+from tests.client.test_table_screen import people, staged
+from tests.rules.every import answer
 
 CLIENT = Path(__file__).resolve().parents[2] / "client"
 
@@ -29,3 +37,36 @@ def wanted() -> Iterator[str]:
 def test_every_sound_that_is_asked_for_is_known() -> None:
     names = set(wanted())
     assert {"pick", "place", "open"} <= names <= known()
+
+
+def sealed_question(key: str, *kinds: str) -> Table:
+    """A table at which something is about to be laid face down."""
+    chance = Chance(7)
+    table = Table.new(key, people(*kinds), {}, "7")
+    while not table.is_sealed(table.game):
+        seat = table.game.waiting_for()[0]
+        table.act(seat, answer(table.game, seat, chance))
+    return table
+
+
+def heard(table: Table, taps: int) -> list[str]:
+    """What is to be heard while somebody picks."""
+    stage = staged(table)
+    if stage.model.curtain is not None:
+        stage.tap("open")
+    sounds = []
+    for _ in range(taps):
+        offers = stage.model.view["offers"]
+        stage.send("pick", next(offer["among"][0] for offer in offers if offer["among"]), 0)
+        sounds += [effect for effect in stage.effects if effect[0] in ("sound", "vibrate")]
+    return sounds
+
+
+SEALED = [key for key in GAMES if any(phase.sealed for phase in GAMES[key].PHASES.values())]
+
+
+@pytest.mark.parametrize("key", SEALED)
+def test_what_is_laid_face_down_cannot_be_counted_by_ear(key: str) -> None:
+    together = sealed_question(key, "person", "person", "person")
+    assert heard(together, 3) == []
+    assert len(heard(sealed_question(key, "person", "bot:solid", "bot:solid"), 3)) == 3

@@ -13,7 +13,7 @@ SEED = "0123456789abcdef0123456789abcdef"
 
 
 def people(*kinds):
-    colours = ["red", "blue", "green", "yellow"]
+    colours = ["red", "blue", "green", "yellow", "purple"]
     return [
         {"name": f"Player {n}", "kind": kind, "colour": colours[n]} for n, kind in enumerate(kinds)
     ]

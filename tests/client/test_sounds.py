@@ -1,4 +1,4 @@
-"""Every sound that a screen asks for can be made, and none tells the others in the room a secret."""
+"""Every sound that a screen asks for can be made, and none tells the room a secret."""
 
 import ast
 from collections.abc import Iterator

@@ -39,7 +39,10 @@ addEventListener("fetch", (event) => {
    has is not downloaded again. */
 async function fill() {
   const kept = await known()
-  const later = Object.entries(BUILD.later).filter(([file]) => kept.has(file.split(".")[0]))
+  const has = (file) => kept.has(file.split(".")[0])
+  const words = Object.keys(BUILD.later).filter((file) => file.startsWith("words-"))
+  const first = words.some(has) ? "" : spoken(words) // the app has not been open here yet
+  const later = Object.entries(BUILD.later).filter(([file]) => has(file) || file === first)
   const cache = await caches.open(NAME)
   const keep = async ([file, integrity]) => {
     const had = HASHED.test(file) && (await caches.match(file))
@@ -51,6 +54,12 @@ async function fill() {
     await caches.delete(NAME)
     throw error
   }
+}
+
+/* The words in the language of this phone. */
+function spoken(words) {
+  const tags = [...navigator.languages, "en"].map((tag) => `words-${tag.slice(0, 2)}.`.toLowerCase())
+  return tags.map((tag) => words.find((file) => file.startsWith(tag))).find(Boolean)
 }
 
 /* What is kept in any version, by the names that it had before they got a hash. */

@@ -68,6 +68,10 @@ def draw(tree: list, key: int, title: str, focus: str) -> None:
         unke.ready()
 
 
+UNPAINTED = 500
+"""Milliseconds without a frame, and one goes on without it."""
+
+
 def later(work) -> None:
     """Do it with the next frame; a hidden page has none, and draws at once."""
     if document.hidden:
@@ -77,8 +81,15 @@ def later(work) -> None:
 
 
 def afterwards(work) -> None:
-    """Do it when what has just been drawn can be seen."""
-    later(lambda: window.setTimeout(work, 0))
+    """Do it when what has just been drawn can be seen; a covered window may never be painted."""
+    waiting = [work]
+
+    def go_on() -> None:
+        if waiting:
+            waiting.pop()()
+
+    later(lambda: window.setTimeout(go_on, 0))
+    window.setTimeout(go_on, UNPAINTED)
 
 
 def report(error: Exception, where: list[str], message: list) -> str:

@@ -9,7 +9,7 @@ from shared_rules.words import told, words_of
 from tests.browser.conftest import start
 from tests.browser.frames import shown, watch
 from tests.browser.player import Tapper, at_once
-from tests.browser.stored import begun, last_quarter, lay, stored
+from tests.browser.stored import last_quarter, lay, stored
 
 ROLES = ("heading", "dialog", "button")
 
@@ -130,13 +130,8 @@ def test_a_game_is_played_from_home_by_ear(home: Page) -> None:
     play_by_ear(listener)
 
 
-def test_another_game_is_played_to_its_end_by_ear(home: Page) -> None:
-    table = last_quarter("halunken", 2)
+@pytest.mark.parametrize("game", ["halunken", "dschunke"])
+def test_the_other_games_are_played_to_their_end_by_ear(home: Page, game: str) -> None:
+    table = last_quarter(game, 2)
     lay(home, table)
-    play_by_ear(Listener(home, "halunken"), len(table.record.facts))
-
-
-@pytest.mark.slow
-def test_the_longest_game_is_played_as_a_whole_by_ear(home: Page) -> None:
-    lay(home, begun("dschunke", 2, 1))
-    play_by_ear(Listener(home, "dschunke"))
+    play_by_ear(Listener(home, game), len(table.record.facts))

@@ -24,6 +24,7 @@ from tests.server.home import Home
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(360)
 def test_four_phones_play_a_game_whatever_happens_to_them(
     home: Home, wifi: Wifi, phone: Phone
 ) -> None:

@@ -7,6 +7,7 @@ A phone takes a tenth of a second to draw a whole table, and few parts of it cha
 a board draws in parts, and what shows the same as last time is handed out again.
 """
 
+from client.texts import say
 from client.tree import button, classes, div, img
 from shared_rules import words as rules_words
 
@@ -126,6 +127,19 @@ class Scene:
     def told(self, fact: list) -> str:
         """A fact as a sentence."""
         return rules_words.told(self.words, fact, self.names)
+
+    def question(self, waiting: list[int]) -> str:
+        """What is asked: of the viewer, or of those for whom everybody waits."""
+        if not waiting:
+            return say("over")
+        offers = self.view["offers"] if self.me in waiting else []
+        if not offers:
+            key = "wait." + self.now["phase"]
+            return rules_words.asked(self.words, key, self.now, waiting, self.names)
+        key = "ask." + self.now["phase"]
+        second = key + "." + offers[0]["verb"]
+        key = second if second in self.words else key
+        return rules_words.asked(self.words, key, self.now, [self.me], self.names)
 
     def art(self, name: str, class_: str = "", alt: str = ""):
         """One of the game's pictures; it is decoration unless it is given a text."""

@@ -1,22 +1,23 @@
 """One table, one place: of all windows that have a table open, one plays it.
 
 The browser's locks tell, also when a window dies. On plain http there are none; there each window
-writes into localStorage, every other second, what it is playing.
+writes into localStorage, every other second, what it is playing. Whoever takes a table over asks
+for it first, so that the other window stores its last move before it lets go.
 """
 
 from browser import window
 
 PATIENCE = 250
 """Milliseconds: a window that is just closing, or this one's last screen, lets go soon."""
+HANDING = 2000
+"""Milliseconds after which a table is taken from a window that does not hand it over: it sleeps."""
 BEAT = 2000
 FRESH = 5000
 """Milliseconds after which a window that does not write any more has died."""
-HANDING = 250
-"""Milliseconds that a window from which a table is taken has to store its last move."""
 
 me = str(window.Math.random())[2:]
 held = {}
-"""What this window plays: table -> the Claim."""
+"""What this window plays, or waits to play: table -> the Claim."""
 
 
 class Claim:
@@ -26,29 +27,34 @@ class Claim:
         self.table = table
         self.scene = scene
         self.answer = answer
+        self.is_won = False
         self.let_go = None
-        self.timer = 0
+        self.beating = 0
+        self.waiting = 0
 
-    def won(self, steal: bool) -> None:
+    def won(self) -> None:
         """It is played here, from what the other window has left."""
-
-        def begin() -> None:
-            if held.get(self.table) is self:
-                self.answer("here")
-
-        window.setTimeout(begin, HANDING) if steal else begin()
+        window.clearTimeout(self.waiting)
+        self.is_won = True
+        self.answer("here")
 
     def lost(self) -> None:
         """Another window has taken it over, or has had it all along."""
         if held.get(self.table) is self:
             del held[self.table]
-            window.clearInterval(self.timer)
+            window.clearInterval(self.beating)
             self.answer("elsewhere")
+
+    def hand_over(self) -> None:
+        """Another window asks for it: it is let go when what was played here is stored."""
+        self.answer("elsewhere")
+        self.end()
 
     def end(self) -> None:
         if held.get(self.table) is self:
             del held[self.table]
-            window.clearInterval(self.timer)
+            window.clearInterval(self.beating)
+            window.clearTimeout(self.waiting)
             if self.let_go is not None:
                 self.let_go(None)
             elif read(self.table)[0] == me:
@@ -57,12 +63,26 @@ class Claim:
 
 def do_claim(scene: int, answer, table: str) -> None:
     """Play here, unless it is played elsewhere."""
-    begin(Claim(table, scene, answer), False)
+    claim = begin(scene, answer, table)
+    if has_locks():
+        lock_if_free(claim, True)
+    elif is_marked(table):
+        claim.lost()
+    else:
+        mark(claim)
 
 
 def do_takeover(scene: int, answer, table: str) -> None:
-    """Play here; the window that did is told."""
-    begin(Claim(table, scene, answer), True)
+    """Play here; the window that did is asked for it, and told."""
+    claim = begin(scene, answer, table)
+    if has_locks():
+        lock(claim, {}, lambda: None)
+    elif not is_marked(table):
+        mark(claim)
+    if not claim.is_won:
+        claim.waiting = window.setTimeout(take, HANDING, claim)
+        if channel:
+            channel.postMessage(table)
 
 
 def do_release(scene: int, send, table: str) -> None:
@@ -76,57 +96,82 @@ def end(scene: int) -> None:
             held[table].end()
 
 
-def begin(claim: Claim, steal: bool) -> None:
-    if claim.table in held:
-        held[claim.table].end()
-    held[claim.table] = claim
-    if getattr(window.navigator, "locks", None):
-        lock(claim, steal, True)
-    else:
-        mark(claim, steal)
+def begin(scene: int, answer, table: str) -> Claim:
+    if table in held:
+        held[table].end()
+    held[table] = Claim(table, scene, answer)
+    return held[table]
+
+
+def is_awaited(claim: Claim) -> bool:
+    """Whether nobody has an answer yet."""
+    return held.get(claim.table) is claim and not claim.is_won
+
+
+def take(claim: Claim) -> None:
+    """Nobody hands it over."""
+    if is_awaited(claim):
+        lock(claim, {"steal": True}, claim.lost) if has_locks() else mark(claim)
+
+
+def on_asked(event) -> None:
+    """Another window wants to play a table."""
+    claim = held.get(event.data)
+    if claim is not None and claim.is_won:
+        claim.hand_over()
+
+
+channel = None
+if hasattr(window, "BroadcastChannel"):
+    channel = window.BroadcastChannel.new("unke tables")
+    channel.addEventListener("message", on_asked)
 
 
 # The browser's locks
 
 
-def lock(claim: Claim, steal: bool, again: bool) -> None:
-    if held.get(claim.table) is not claim:
-        return
+def has_locks() -> bool:
+    return bool(getattr(window.navigator, "locks", None))
 
-    def on_lock(lock):
-        if lock:
-            if held.get(claim.table) is not claim:
-                return None
-            claim.won(steal)
-            return window.Promise.new(keep)
+
+def lock_if_free(claim: Claim, again: bool) -> None:
+    def refused() -> None:
         if again:
-            window.setTimeout(lambda: lock_again(claim), PATIENCE)
+            window.setTimeout(lock_if_free, PATIENCE, claim, False)
         else:
             claim.lost()
+
+    if is_awaited(claim):
+        lock(claim, {"ifAvailable": True}, refused)
+
+
+def lock(claim: Claim, options: dict, refused) -> None:
+    def on_lock(lock):
+        if not lock:
+            refused()
+        elif is_awaited(claim):
+            claim.won()
+            return window.Promise.new(keep)
         return None
 
     def keep(resolve, reject) -> None:
         claim.let_go = resolve
 
-    options = {"steal": True} if steal else {"ifAvailable": True}
     window.navigator.locks.request("unke table " + claim.table, options, on_lock).then(
         lambda done: None, lambda error: claim.lost()
     )
 
 
-def lock_again(claim: Claim) -> None:
-    lock(claim, False, False)
-
-
 # Without locks: marks in localStorage
 
 
-def mark(claim: Claim, steal: bool) -> None:
-    owner, when = read(claim.table)
-    if not steal and owner not in ("", me) and window.Date.now() - when < FRESH:
-        claim.lost()
-        return
+def is_marked(table: str) -> bool:
+    """Whether another window plays it."""
+    owner, when = read(table)
+    return owner not in ("", me) and window.Date.now() - when < FRESH
 
+
+def mark(claim: Claim) -> None:
     def beat() -> None:
         if read(claim.table)[0] not in ("", me):
             claim.lost()
@@ -134,8 +179,8 @@ def mark(claim: Claim, steal: bool) -> None:
             write(claim.table, me + " " + str(window.Date.now()))
 
     write(claim.table, me + " " + str(window.Date.now()))
-    claim.timer = window.setInterval(beat, BEAT)
-    claim.won(steal)
+    claim.beating = window.setInterval(beat, BEAT)
+    claim.won()
 
 
 def read(table: str) -> tuple[str, int]:
@@ -160,8 +205,10 @@ def write(table: str, text: str) -> None:
 def on_storage(event) -> None:
     """Another window has written: at once, without waiting for the next beat."""
     for claim in list(held.values()):
-        if claim.timer and read(claim.table)[0] not in ("", me):
+        if claim.beating and read(claim.table)[0] not in ("", me):
             claim.lost()
+        elif claim.waiting and is_awaited(claim) and not has_locks() and not is_marked(claim.table):
+            mark(claim)
 
 
 window.addEventListener("storage", on_storage)

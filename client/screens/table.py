@@ -19,12 +19,13 @@ from client.picks import Picks
 from client.scene import Kept, Scene
 from client.texts import game_words, say
 from shared_rules.game import IllegalMove
-from shared_rules.words import asked
 
 BUSY = True
 HEARS = ("hidden", "facedown", "settings")
 QUIET = ("now", "stored", "bot")
 """What a host may hear without anything looking different."""
+TAPS = ("pick", "say", "confirm", "undo", "coach", "sheet", "what", "rule", "close", "score")
+"""What comes from the table, and too late while a confirmed move is on its way."""
 LATELY = 40
 """So many of the latest moves are shown to the board, which draws what came of them."""
 
@@ -69,6 +70,17 @@ def init(params):
 
 
 def update(model, message):
+    """Nothing comes between a confirmed move and its being made, least of all another window."""
+    if not model.sent:
+        return hear(model, message)
+    if message[0] in TAPS:
+        return model, ()
+    made = make(model)
+    model, effects = hear(model, message)
+    return model, [*made, *(effects or ())]
+
+
+def hear(model, message):
     kind = message[0]
     same, model.same = model.same, False
     if kind == "host":
@@ -80,9 +92,7 @@ def update(model, message):
     if kind == "open":
         return open_curtain(model)
     if kind in ("hidden", "facedown"):
-        return model, [*make(model)[1], *put_away(model)]
-    if kind == "made":
-        return make(model)
+        return model, put_away(model)
     if kind == "share":
         return model, model.host.share()
     if kind == "home":
@@ -99,8 +109,6 @@ def update(model, message):
 def at_table(model, kind, items):
     """A tap at an open table."""
     host = model.host
-    if model.sent:
-        return model, ()
     if kind in ("pick", "say"):
         choose = model.picks.tap if kind == "pick" else model.picks.say
         choose(*items)
@@ -128,18 +136,18 @@ def at_table(model, kind, items):
     return model, ()
 
 
-def make(model):
-    """Make the move that has been confirmed, if there is one."""
+def make(model) -> list[tuple]:
+    """Make the move that has been confirmed."""
     move, model.sent = model.sent, []
-    if not move or not model.host.ready:
-        return model, ()
+    if not model.host.ready:
+        return []
     try:
         effects = model.host.act(model.eyes, move)
         model.picks.clear()
-        return look(model, effects)
+        return look(model, effects)[1]
     except IllegalMove as refusal:  # a second tap on a button that was already on its way out
         model.refusal = str(refusal)
-        return model, [("sound", "error")]
+        return [("sound", "error")]
 
 
 def advise(model, items) -> list[tuple]:
@@ -249,26 +257,12 @@ def tell(model, news):
     if shown:
         effects.append(("show", shown))
     if model.eyes in model.host.waiting_for():
-        effects.append(("announce", question(model, scene)))
+        effects.append(("announce", scene.question(model.host.waiting_for())))
         if news:
             effects.append(("sound", "turn"))
     elif model.host.over and news:
         effects.append(("sound", "win"))
     return effects
-
-
-def question(model, scene) -> str:
-    """What is asked: of the viewer, or of whom one is waiting for."""
-    waiting = model.host.waiting_for()
-    if not waiting:
-        return say("over")
-    offers = scene.view["offers"] if model.eyes in waiting else []
-    if not offers:
-        return asked(scene.words, "wait." + scene.now["phase"], scene.now, waiting, scene.names)
-    key = "ask." + scene.now["phase"]
-    second = key + "." + offers[0]["verb"]
-    key = second if second in scene.words else key
-    return asked(scene.words, key, scene.now, [model.eyes], scene.names)
 
 
 def back(model):
@@ -292,7 +286,7 @@ def view(model):
     if model.same and model.kept.table:
         return model.kept.table
     scene = model.scene()
-    asked_now = question(model, scene)
+    asked_now = scene.question(model.host.waiting_for())
     model.same = True
     model.kept.table = tabletop(model, scene, asked_now, opened(model, scene, asked_now))
     return model.kept.table

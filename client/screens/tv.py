@@ -16,7 +16,6 @@ from client.parts.tiles import TITLES
 from client.scene import Scene
 from client.texts import game_words, say
 from client.tree import button, div, h1, h2, header, img, li, main, ol, p, section, span, ul
-from shared_rules.words import asked
 
 HEARS = ("settings",)
 LATELY = 40
@@ -113,7 +112,7 @@ def view(model):
             ),
             strip.connection(host),
             players_row(scene, model.board, host.waiting_for()),
-            p(question(host, scene), class_="question", role="status"),
+            p(scene.question(host.waiting_for()), class_="question", role="status"),
             strip.clock(host),
             end(host) if host.over else news(model, scene),
             invitation(model),
@@ -122,14 +121,6 @@ def view(model):
         class_="table tv " + scene.game,
         data_screen="tv",
     )  # fmt: skip
-
-
-def question(host, scene) -> str:
-    """Whom the table waits for."""
-    seats = host.waiting_for()
-    if not seats:
-        return say("over")
-    return asked(scene.words, "wait." + scene.now["phase"], scene.now, seats, scene.names)
 
 
 def news(model, scene):

@@ -118,7 +118,7 @@ class Tapper:
             place = self.chosen(places)
             self.tap(place)
             if place["message"][0] == "confirm":
-                self.moves += self.follows(lambda later: place["tap"] not in taps(later))
+                self.moves += self.follows(is_made)
             else:
                 self.follows(lambda later: later["places"] != places, 0.5)
         return str(sight["screen"])
@@ -158,6 +158,12 @@ class Tapper:
 
 def taps(sight: dict[str, Any]) -> list[str]:
     return [place["tap"] for place in sight["places"]]
+
+
+def is_made(sight: dict[str, Any]) -> bool:
+    """Whether nothing is left to be confirmed. A sheet means that the finger has lain too long."""
+    kinds = [place["message"][0] for place in sight["places"]]
+    return not sight["sheet"] and "confirm" not in kinds
 
 
 def tap(page: Page, *message: Any) -> None:

@@ -29,6 +29,17 @@ def in_the_middle(page: Page, app: str) -> str:
     return ident(page)
 
 
+def two_windows(context: BrowserContext, app: str) -> tuple[Page, Page]:
+    """Of the same table: the first plays it, and the second says so."""
+    first = context.pages[0]
+    name = in_the_middle(first, app)
+    second = context.new_page()
+    start(second, app)
+    tap(second, "go", "table", name)
+    second.wait_for_selector("text=open in another window")
+    return first, second
+
+
 def go_on(page: Page, app: str, name: str) -> None:
     """From home, as somebody does who comes back."""
     start(page, app)
@@ -69,12 +80,7 @@ def test_a_bot_goes_on_thinking_when_the_browser_was_closed(phone: Phone, app: s
 def test_a_table_is_played_in_one_window_and_can_be_taken_over(
     context: BrowserContext, app: str
 ) -> None:
-    first = context.pages[0]
-    name = in_the_middle(first, app)
-    second = context.new_page()
-    start(second, app)
-    tap(second, "go", "table", name)
-    second.wait_for_selector("text=open in another window")
+    first, second = two_windows(context, app)
     assert second.locator(".hand, .board").count() == 0
     tap(second, "takeover")
     second.wait_for_selector(".hand")
@@ -95,19 +101,16 @@ def test_a_table_is_played_in_one_window_and_can_be_taken_over(
 def test_a_move_made_while_another_window_takes_the_table_is_neither_lost_nor_doubled(
     context: BrowserContext, app: str
 ) -> None:
-    first = context.pages[0]
-    name = in_the_middle(first, app)
-    second = context.new_page()
-    start(second, app)
-    tap(second, "go", "table", name)
-    second.wait_for_selector("text=open in another window")
+    first, second = two_windows(context, app)
     for here, there in ((first, second), (second, first), (first, second)):
+        here.bring_to_front()
         place = confirming(here)
         here.evaluate("tap => document.querySelector(`[data-tap='${tap}']`).click()", place)
         tap(there, "takeover")
         there.wait_for_selector(".hand")
         here.wait_for_selector("text=open in another window")
         left = stored(here).record.moves
+        there.bring_to_front()
         Tapper(there).play(1)
         moves = made_since(there, len(left))
         assert moves[: len(left)] == left

@@ -9,15 +9,14 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from server.build import FAMILY, build, folder
 from server.build.bundle import whole_brython
 from server.build.parts import Parts
-from server.commands import SOURCE
+from tests.bench import opened
 from tests.browser.hosts import Host
 from tests.browser.meter import Meter
-from tests.chromium import ARGUMENTS, find
 
 SLOWER = 4
 ROUNDS = 9
@@ -49,7 +48,7 @@ PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
 def prepare(target: Path) -> None:
     """The app and, from the same server and in the same way, the yardstick."""
-    shutil.copytree(SOURCE / "build" / "app", target, dirs_exist_ok=True)
+    shutil.copytree(opened.APP, target, dirs_exist_ok=True)
     bare = Parts()
     brython = bare.add("brython.js", whole_brython().encode())
     icon = next(target.glob("icons/unke.*.svg")).relative_to(target).as_posix()
@@ -164,10 +163,7 @@ def measure(browser: Browser, served: Path) -> bool:
 
 
 def main() -> int:
-    build(SOURCE / "build" / "app", FAMILY)
-    with tempfile.TemporaryDirectory() as served, sync_playwright() as playwright:
+    build(opened.APP, FAMILY)
+    with tempfile.TemporaryDirectory() as served, opened.chromium() as browser:
         prepare(Path(served))
-        browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
-        well = measure(browser, Path(served))
-        browser.close()
-    return 0 if well else 1
+        return 0 if measure(browser, Path(served)) else 1

@@ -4,13 +4,10 @@ import json
 import platform
 import time
 
-from playwright.sync_api import sync_playwright
-
 from shared_rules import GAMES
-from tests.bench import pace
+from tests.bench import opened, pace
 from tests.bench.flat_klunker import playout as yardstick
 from tests.brython import BrythonPage
-from tests.chromium import ARGUMENTS, find
 
 SEATS = 4
 LARGEST_VIEW = 6 * 1024
@@ -44,13 +41,10 @@ def in_cpython() -> tuple[list[float], list[float]]:
 
 
 def in_brython() -> tuple[str, list[float], list[float]]:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
-        page = BrythonPage(chromium, "tests/bench/pace.py", "tests/bench/flat_klunker.py")
+    with opened.chromium() as browser:
+        page = BrythonPage(browser, "tests/bench/pace.py", "tests/bench/flat_klunker.py")
         rates, views = page.run(MEASURE)
-        version = chromium.version
-        chromium.close()
-    return version, rates, views
+        return browser.version, rates, views
 
 
 def largest_view(key: str, games: int = 20) -> int:

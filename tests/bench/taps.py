@@ -7,15 +7,12 @@ The page is slowed 4 times. What counts as quick is scaled by how fast this comp
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from server.build import FAMILY, build
-from server.commands import SOURCE
 from shared_rules import GAMES
-from tests.browser.hosts import Host
+from tests.bench import opened
 from tests.browser.player import Tapper, sit_down
 from tests.brython import BrythonPage
-from tests.chromium import ARGUMENTS, find
 
 SLOWER = 4
 MOVES = 25
@@ -97,10 +94,5 @@ def measure(browser: Browser, address: str) -> bool:
 
 
 def main() -> int:
-    folder = SOURCE / "build" / "app"
-    build(folder, FAMILY)
-    with Host(folder) as host, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
-        well = measure(browser, host.address)
-        browser.close()
-    return 0 if well else 1
+    with opened.app() as (browser, address):
+        return 0 if measure(browser, address) else 1

@@ -9,22 +9,18 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from client import saves
-from server.build import FAMILY, build
-from server.commands import SOURCE
 from shared_rules import GAMES
 from shared_rules.bot import choose, mind_of
 from shared_rules.chance import Chance
 from shared_rules.plain import written
 from shared_rules.table import Table
-from tests.bench import playouts
-from tests.browser.hosts import Host
+from tests.bench import opened, playouts
 from tests.browser.places import LAY
 from tests.browser.thoughts import SLOWER, WATCH, forget, meanwhile, slowed, thought
 from tests.brython import BrythonPage
-from tests.chromium import ARGUMENTS, find
 
 LIMITS = {"strong": 1500, "expert": 3000}  # ms for 95 of a hundred decisions
 SEATS = 4
@@ -170,15 +166,11 @@ def free(browser: Browser, address: str) -> bool:
 
 
 def main() -> int:
-    folder = SOURCE / "build" / "app"
-    build(folder, FAMILY)
-    with Host(folder) as host, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find(), args=ARGUMENTS)
+    with opened.app() as (browser, address):
         page = browser.new_page()
-        page.goto(host.address)
+        page.goto(address)
         page.wait_for_selector("html[data-ready]")
-        pythons(browser, page, folder)
+        pythons(browser, page, opened.APP)
         well = decisions(page)
-        well = free(browser, host.address) and well
-        browser.close()
+        well = free(browser, address) and well
     return 0 if well else 1

@@ -7,7 +7,7 @@ import secrets
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import gevent
 from gevent import subprocess as processes
@@ -23,6 +23,14 @@ log = logging.getLogger("unke")
 SOURCE = Path(__file__).resolve().parent.parent
 THINKING, CHECKING = 20, 60
 """Seconds until a bot is taken for stuck, and a record for a bad joke."""
+
+
+class Thought(NamedTuple):
+    """What a bot answers."""
+
+    move: list[Any]
+    why: list[Any] | None
+    """The reason, if the others may know it while the game runs."""
 
 
 class Stuck(Exception):
@@ -91,18 +99,17 @@ class Bots:
     def idlest(self) -> Thinker:
         return min(self.thinkers, key=lambda thinker: thinker.questions)
 
-    def choose(self, view: dict[str, Any], level: str) -> list[Any]:
+    def choose(self, view: dict[str, Any], level: str) -> Thought:
         """A bot's move; a random one if its head has failed."""
         seed = secrets.token_hex(16)
         try:
             answer = self.idlest().ask({"view": view, "level": level, "seed": seed}, THINKING)
             if "move" in answer:
-                move: list[Any] = answer["move"]
-                return move
+                return Thought(**answer)
             log.error("a bot for %s failed: %s", view["game"], answer.get("problem"))
         except Stuck:
             log.error("a bot for %s did not answer", view["game"])
-        return random_move(view["offers"], Chance(seed))
+        return Thought(random_move(view["offers"], Chance(seed)), None)
 
     def check(self, record: str) -> Table:
         """The table that a record tells of, played again by the rules. Raises Refusal."""

@@ -137,8 +137,9 @@ class Clock:
             view = table.play.table.game.view(seat)
             if not view["offers"]:
                 return
-        move = table.house.bots.choose(view, level)
+        move, why = table.house.bots.choose(view, level)
         with table.inside():
             still = (seat, level) in (self.mover(), self.latecomer())
             if still and table.play.change == change:
-                table.make_move(seat, "", change, move)
+                is_bot = not table.sheet.seats[seat].is_person
+                table.make_move(seat, "", change, move, why if is_bot else None)

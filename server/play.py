@@ -35,6 +35,8 @@ class Play:
         self.serial = len(self.serials)
         self.requests: set[tuple[int, str]] = set()
         """The requests that have made a move, taken back ones too: they never make another."""
+        self.reasons: list[list[Any]] = []
+        """Why bots have moved: the number of the move, the seat, the reason. Not stored."""
 
     # From and to the store
 
@@ -119,6 +121,7 @@ class Play:
         moves = self.table.record.moves
         last = max(number for number, (by, _) in enumerate(moves) if by == seat)
         self.table.undo(seat)
+        self.reasons = [[n - 1 if n > last else n, by, why] for n, by, why in self.reasons]
         self.change += 1
         self.store.take_back(self.ident, self.standing(), self.serials.pop(last))
         return last
@@ -140,6 +143,7 @@ class Play:
         gone = self.serials[split:]
         new = list(range(self.serial, self.serial + len(other.record.moves) - split))
         self.table = other
+        self.reasons = [reason for reason in self.reasons if reason[0] < split]
         self.serials[split:] = new
         self.serial += len(new)
         moves = [
@@ -155,6 +159,19 @@ class Play:
         """How much of the log a client need not be sent that has had so much of it for good."""
         return have if have <= self.table.line and change >= self.rewritten else 0
 
+    def reasons_since(self, since: int) -> list[list[Any]]:
+        """The reasons that may be told now and could not be before the log's number `since`.
+
+        Of what is sealed none is told before all have been opened.
+        """
+        facts = self.table.record.facts
+        opened, before = len(facts), since
+        while opened and not facts[opened - 1]:
+            opened -= 1
+        while before and not facts[before - 1]:
+            before -= 1
+        return [reason for reason in self.reasons if before <= reason[0] < opened]
+
     def news(self, seats: list[int], since: int, left: int | None) -> dict[str, Any]:
         """The message that tells a device how the game stands."""
         table = self.table
@@ -169,6 +186,7 @@ class Play:
             "moves": len(table.record.moves),
             "line": table.line,
             "log": [since, table.log(since)],
+            "reasons": self.reasons_since(since),
             "waiting": game.waiting_for(),
             "views": [game.view(seat) for seat in eyes],
             "undo": [seat for seat in seats if self.may_undo(seat)],

@@ -200,9 +200,13 @@ class NetTable(Telling):
                     self.tell_again(device)
                 raise
 
-    def make_move(self, seat: int, request: str, seen: int, move: list[Any]) -> None:
+    def make_move(
+        self, seat: int, request: str, seen: int, move: list[Any], why: list[Any] | None = None
+    ) -> None:
         since = self.moves
         self.play.act(seat, request, seen, move, self.end)
+        if why:
+            self.play.reasons.append([since, seat, why])
         self.house.counts.moves.labels(self.sheet.game).inc()
         self.tell_game(since)
         if self.play.table.over:

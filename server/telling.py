@@ -48,6 +48,7 @@ class Telling:
             {
                 **message,
                 "open": sheet.open,
+                "brought": sheet.brought,
                 "time": sheet.time,
                 "watching": sum(line.device not in seated for line in self.lines),
                 "you": {"seats": sheet.seats_of(device), "host": sheet.host == device},

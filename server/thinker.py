@@ -9,7 +9,7 @@ import os
 import sys
 from typing import Any
 
-from shared_rules.bot import choose
+from shared_rules.bot import RANDOM, choose, explained
 from shared_rules.chance import Chance
 from shared_rules.record import BadRecord
 from shared_rules.table import Table
@@ -17,13 +17,21 @@ from shared_rules.table import Table
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
     if "view" in question:
-        chance = Chance(question["seed"])
-        return {"move": choose(question["view"], question["level"], chance)}
+        return thought(question["view"], question["level"], Chance(question["seed"]))
     try:
         table = Table.read(question["record"], check=True)
     except BadRecord as error:
         return {"bad": str(error)}
     return {"saved": table.save()}
+
+
+def thought(view: dict[str, Any], level: str, chance: Chance) -> dict[str, Any]:
+    """A move and the reason for it; one that speaks of hidden cards does not leave this process."""
+    move = choose(view, level, chance)
+    if level == RANDOM:
+        return {"move": move, "why": None}
+    told = explained(view, move, chance)
+    return {"move": move, "why": None if told["secret"] else told["why"]}
 
 
 def main() -> None:

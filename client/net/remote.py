@@ -25,6 +25,8 @@ class RemoteHost:
         self.now: dict = {}
         """How the game stands: the last `game`."""
         self.history: list = []
+        self.reasons: list = []
+        """Why bots have moved, as far as it has been told: move, seat, reason."""
         self.stamp = 0
         self.pending = False
         self.problem = ""
@@ -118,6 +120,9 @@ class RemoteHost:
         if since > len(self.history):
             return [self.enter()]  # something is missing in between
         self.history = self.history[:since] + entries
+        told = message.get("reasons", [])
+        first = told[0][0] if told and told[0][0] < since else since
+        self.reasons = [reason for reason in self.reasons if reason[0] < first] + told
         self.now = message
         self.stamp += 1
         return []
@@ -176,8 +181,8 @@ class RemoteHost:
         return self.history[since:]
 
     def told_reasons(self) -> list[list]:
-        """Why bots have moved: the server's think in silence; looking back they say it."""
-        return []
+        """Why bots have moved, as far as they may tell."""
+        return self.reasons
 
     def act(self, seat: int, move: list) -> list[tuple]:
         """Ask for a move: it has been made when the server says so."""

@@ -78,6 +78,16 @@ def test_a_gap_in_the_log_is_asked_for() -> None:
     assert effect[1]["type"] == "enter" and effect[1]["have"] == 0 and host.moves == 2
 
 
+def test_why_a_bot_has_moved_is_known_once_and_not_of_moves_taken_back() -> None:
+    host = seated()
+    told(host, game(2, [[1, []]], 2, reasons=[]))
+    opening = game(3, [[0, [["c"]]]], 3, reasons=[[2, 1, ["free"]], [3, 0, ["fits", "window-1"]]])
+    told(host, opening, opening)
+    assert host.told_reasons() == opening["reasons"]
+    told(host, game(3, [], 4))
+    assert host.told_reasons() == [[2, 1, ["free"]]]
+
+
 def test_last_words_of_another_table_are_not_heard() -> None:
     host = seated()
     told(host, {**game(0, []), "table": "q2"}, {**sheet(), "table": "q2", "code": "BBBB"})

@@ -34,12 +34,12 @@ def is_legal(move: list[Any]) -> bool:
 
 def test_what_a_bot_answers_is_allowed(thinking: Bots) -> None:
     for level in ("random", "solid"):
-        assert is_legal(thinking.choose(VIEW, level))
+        assert is_legal(thinking.choose(VIEW, level).move)
 
 
 def test_two_bots_think_at_the_same_time(thinking: Bots) -> None:
     asked = [gevent.spawn(thinking.choose, VIEW, "solid") for _ in range(6)]
-    assert all(is_legal(one.get(timeout=20)) for one in asked)
+    assert all(is_legal(one.get(timeout=20).move) for one in asked)
     processes = {thinker.process.pid for thinker in thinking.thinkers}
     assert len(processes) == 2
 
@@ -57,7 +57,7 @@ def test_everything_else_goes_on_while_a_bot_thinks(thinking: Bots) -> None:
     assert not asked.ready()
     for thinker in thinking.thinkers:
         os.kill(thinker.process.pid, signal.SIGCONT)
-    assert is_legal(asked.get(timeout=20))
+    assert is_legal(asked.get(timeout=20).move)
 
 
 @pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP])
@@ -68,12 +68,12 @@ def test_a_bot_whose_head_has_failed_moves_all_the_same(
     for thinker in thinking.thinkers:
         thinker.start()
         os.kill(thinker.process.pid, blow)
-    assert is_legal(thinking.choose(VIEW, "random"))
+    assert is_legal(thinking.choose(VIEW, "random").move)
     monkeypatch.setattr(bots, "THINKING", 20)
     for _ in range(2):  # and the next time it thinks again
-        assert is_legal(thinking.choose(VIEW, "solid"))
+        assert is_legal(thinking.choose(VIEW, "solid").move)
 
 
 def test_a_level_that_is_none_moves_all_the_same(thinking: Bots) -> None:
     """As in the record of a later version."""
-    assert is_legal(thinking.choose(VIEW, "genius"))
+    assert is_legal(thinking.choose(VIEW, "genius").move)

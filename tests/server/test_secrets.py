@@ -20,10 +20,10 @@ STEPS = 24
 PLAYER = {"name", "kind", "colour", "state"}
 KINDS = {
     "welcome": {"type", "protocol", "device", "version", "beat", "rules", "tables"},
-    "game": {"type", "table", "change", "moves", "line", "log", "waiting", "views", "undo", "left",
-             "outcome"},
-    "table": {"type", "table", "code", "game", "status", "options", "players", "open", "time",
-              "watching", "you", "motion", "away"},
+    "game": {"type", "table", "change", "moves", "line", "log", "reasons", "waiting", "views",
+             "undo", "left", "outcome"},
+    "table": {"type", "table", "code", "game", "status", "options", "players", "open", "brought",
+              "time", "watching", "you", "motion", "away"},
     "done": {"type", "id", "table"},
     "refused": {"type", "id", "error", "say", "change"},
     "decided": {"type", "table", "motion", "what", "passed", "why"},
@@ -160,7 +160,7 @@ def test_bots_are_asked_with_a_view_and_nothing_else(
     """The real bots, overheard."""
     import gevent
 
-    from server.bots import Bots
+    from server.bots import Bots, Thought
     from server.house import House
     from server.limits import Limits
 
@@ -176,7 +176,7 @@ def test_bots_are_asked_with_a_view_and_nothing_else(
     heard: list[tuple[dict[str, Any], str]] = []
     ask = Bots.choose
 
-    def overhear(self: Bots, view: dict[str, Any], level: str) -> list[Any]:
+    def overhear(self: Bots, view: dict[str, Any], level: str) -> Thought:
         heard.append((view, level))
         assert view == table.play.table.game.view(view["seat"])
         return ask(self, view, level)

@@ -14,6 +14,11 @@ LETTERS = 24
 """That a name may have; the table would cut off what is longer."""
 
 
+def bot_name(character: str, taken: list[str]) -> str:
+    """What a bot is called: its character's name, or a toad's if somebody is called so already."""
+    return [name for name in (character, *TOADS) if name and name not in taken][0]
+
+
 class Seating:
     """As many seats as the game can have; the first `count` of them play."""
 
@@ -109,7 +114,7 @@ class Seating:
 
     def toad(self, seat: dict | None = None) -> str:
         """The first toad that sits nowhere yet."""
-        return [toad for toad in TOADS if toad not in self.names(seat)][0]
+        return bot_name("", self.names(seat))
 
     def names(self, seat: dict | None) -> list[str]:
         """What everybody else is called."""

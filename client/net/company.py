@@ -6,7 +6,8 @@ hears messages, which begin with "net", and returns effects.
 
 from client.net import lobby, sheets, strip
 from client.net.texts import why
-from client.texts import say
+from client.seating import PERSON, bot_name
+from client.texts import cast_of, say
 
 NAME = "name"
 """The habit: what the person on this phone is called."""
@@ -217,10 +218,17 @@ class Company:
     def do_rise(self, seat: int):
         return self.ask("rise", seat=seat)
 
+    def do_who(self, seat: int):
+        """The host says who plays on a seat that nobody has taken."""
+        self.sheet = ["who", seat]
+
     def do_kind(self, seat: int, kind: str):
+        self.sheet = []
         seats = self.setup()["seats"]
-        seats[seat]["kind"] = kind
-        seats[seat]["name"] = lobby.toad(seats) if kind != "person" else ""
+        seats[seat].update(kind=kind, name="")
+        if kind != PERSON:
+            character, _ = cast_of(self.host.game)[kind[len("bot:") :]]
+            seats[seat]["name"] = bot_name(character, [other["name"] for other in seats])
         return self.ask("setup", setup=self.setup(seats=seats))
 
     def do_set(self, key: str, value: object):

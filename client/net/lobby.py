@@ -6,8 +6,7 @@ from client.net.texts import why
 from client.parts.note import note
 from client.parts.sheet import glyph
 from client.parts.tiles import TITLES
-from client.seating import TOADS
-from client.texts import say
+from client.texts import knows, say
 from client.tree import button, div, h1, h2, header, li, main, ol, p, section, span
 
 TIMES = (None, 30, 60, 120, 300)
@@ -138,7 +137,8 @@ def seat(company, number: int):
             say("net.sit.here", name), type="button", tap=["net", "sit", number], class_="take"
         )
     else:
-        words = span(name, span(say("net.you"), class_="you") if mine else None, class_="who")
+        about = say("net.you") if mine else level(player)
+        words = span(name, span(about, class_="you") if about else None, class_="who")
     sign = "bot" if state == "bot" else "network-off" if state == "away" else "person"
     tools = []
     if mine:
@@ -146,10 +146,10 @@ def seat(company, number: int):
     host = company.you["host"]
     if mine or host and not free and state != "bot":
         tools.append(tool("cross", ["rise", number], say("net.rise", name)))
-    if host and free and lone(company, number):
-        tools.append(tool("bot", ["kind", number, "bot:solid"], say("net.to.bot", name)))
-    if host and state == "bot":
-        tools.append(tool("person", ["kind", number, "person"], say("net.to.person", name)))
+    if host and (state == "bot" or free and not_last(company, number)):
+        if not company.host.sheet.get("brought"):
+            sign = "gear" if state == "bot" else "bot"
+            tools.append(tool(sign, ["who", number], say("setup.kind", name)))
     return li(
         span(glyph(sign), class_="token"),
         words,
@@ -166,16 +166,16 @@ def tool(sign: str, message: list, label: str):
     )
 
 
-def lone(company, number: int) -> bool:
+def level(player: dict) -> str:
+    """How strong a bot plays; "" of a person."""
+    key = "level." + player["kind"].partition(":")[2]
+    return say(key) if knows(key) else ""
+
+
+def not_last(company, number: int) -> bool:
     """Whether this is not the last seat for a person."""
     others = company.host.players[:number] + company.host.players[number + 1 :]
     return "person" in [player["kind"] for player in others]
-
-
-def toad(seats: list[dict]) -> str:
-    """A name for a bot that nobody has."""
-    taken = [seat["name"] for seat in seats]
-    return [name for name in TOADS if name not in taken][0]
 
 
 def settings(company):

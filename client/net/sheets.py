@@ -1,9 +1,10 @@
 """Sheets over a network table: its code, a seat for another phone, what can be proposed."""
 
 from client.net.qr import address, figure_of, letters
+from client.parts.seats import choice_of_kind
 from client.parts.sheet import glyph, sheet
-from client.seating import COLOURS, LETTERS
-from client.texts import joined, say
+from client.seating import COLOURS, LETTERS, PERSON
+from client.texts import cast_of, joined, say
 from client.tree import button, div, form, h3, input_, label, p, span
 
 
@@ -12,6 +13,8 @@ def opened(company):
     kind = company.sheet[0]
     if kind == "sit":
         return sit(company, company.sheet[1])
+    if kind == "who":
+        return who(company, company.sheet[1])
     if kind == "ticket":
         return ticket(company, company.sheet[1])
     return show(company)
@@ -77,6 +80,18 @@ def sit(company, seat: int):
         ),
         name="sit",
     )
+
+
+def who(company, seat: int):
+    """Who plays on a seat that nobody has taken: a person who is still to come, or a bot."""
+    player, cast = company.host.players[seat], cast_of(company.host.game)
+    rows = [choice_of_kind(cast, PERSON, player["kind"], ["net", "kind", seat, PERSON])]
+    for level in cast:
+        bot = "bot:" + level
+        rows.append(choice_of_kind(cast, bot, player["kind"], ["net", "kind", seat, bot]))
+        rows.append(p(cast[level][1], class_="muted small") if cast[level][1] else None)
+    name = player["name"] or say("setup.player", seat + 1)
+    return sheet(say("setup.kind", name), div(rows, class_="stack"), name="who")
 
 
 def swatch(company, colour: str):

@@ -89,7 +89,10 @@ def seat_sheet(seating, place: int):
         ),
         h3(say("setup.kind", name)),
         div(
-            [choice_of_kind(seating, seat, place, value) for value in seating.kinds],
+            [
+                choice_of_kind(seating.cast, value, seat["kind"], ["kind", place, value])
+                for value in seating.kinds
+            ],
             class_="choices",
         ),
         p(seating.about(seat), class_="muted small"),
@@ -117,18 +120,18 @@ def swatch(seat: dict, place: int, colour: str):
     )
 
 
-def choice_of_kind(seating, seat: dict, place: int, value: str):
+def choice_of_kind(cast: dict, value: str, chosen: str, message: list):
     """A person, or a bot of some level, which has a character."""
     who, _, level = value.partition(":")
     text = say("kind." + who)
     if level:
-        text = (seating.cast[level][0] or text) + ", " + say("level." + level)
+        text = (cast[level][0] or text) + ", " + say("level." + level)
     return button(
         glyph(who),
         text,
         type="button",
-        tap=["kind", place, value],
-        aria_pressed=seat["kind"] == value,
+        tap=message,
+        aria_pressed=value == chosen,
         class_="choice",
         key=value,
     )

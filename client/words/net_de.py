@@ -110,8 +110,6 @@ WORDS = {
     "net.take": "Platz einnehmen",
     "net.time": "Zeit für eine Entscheidung",
     "net.time.none": "beliebig",
-    "net.to.bot": "Ein Bot statt {0}",
-    "net.to.person": "Ein Mensch statt {0}",
     "net.tv": "Tischansicht für großen Schirm",
     "net.voting": "Bisher dafür: {0} von {1}.",
     "net.wait": "Auf Rückkehr warten",

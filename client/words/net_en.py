@@ -106,8 +106,6 @@ WORDS = {
     "net.take": "Take the seat",
     "net.time": "Time for a decision",
     "net.time.none": "as you like",
-    "net.to.bot": "A bot instead of {0}",
-    "net.to.person": "A person instead of {0}",
     "net.tv": "Table view for a big screen",
     "net.voting": "Agreed so far: {0} of {1}.",
     "net.wait": "Wait for the return",

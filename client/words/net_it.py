@@ -105,8 +105,6 @@ WORDS = {
     "net.take": "Prendi il posto",
     "net.time": "Tempo per decidere",
     "net.time.none": "a piacere",
-    "net.to.bot": "Un bot al posto di {0}",
-    "net.to.person": "Una persona al posto di {0}",
     "net.tv": "Vista del tavolo per schermo grande",
     "net.voting": "D’accordo finora: {0} di {1}.",
     "net.wait": "Aspetta il ritorno",

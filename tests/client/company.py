@@ -11,10 +11,12 @@ from tests.server.home import Home
 NAMES = ("Anna", "Bert", "Cleo", "Dora")
 
 
-def opened(home: Home, seats: int = 3, persons: int = 2) -> tuple[Wire, str]:
+def opened(
+    home: Home, seats: int = 3, persons: int = 2, game: str = "klunker"
+) -> tuple[Wire, str]:
     """Anna makes a table as people do, with the setup screen; her wire, and the table's code."""
     wire = Wire(home.address)
-    phone = Wired(wire, setup, "klunker", "net")
+    phone = Wired(wire, setup, game, "net")
     phone.tap("count", seats)
     for place in range(seats):
         phone.send("kind", place, "person" if place < persons else "bot:solid")

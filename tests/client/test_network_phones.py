@@ -116,6 +116,7 @@ def test_a_table_of_one_phone_is_brought_to_the_network(home: Home) -> None:
     _, _, code = phone.went()
     assert phone.shelves["tables"] == {}
     there = at(phone.wire, code)
+    assert [tap for tap in there.taps() if tap[:2] == ["net", "who"]] == []
     for place, name in enumerate(("Anna", "Ben", "Cleo")):
         sit(there, place, name)
     there.tap("net", "start")

@@ -4,6 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from client.seating import TOADS
+from client.texts import cast_of, say
+from shared_rules import GAMES
 from shared_rules.bot import random_move
 from shared_rules.chance import Chance
 from tests.client.company import at, mine, move, opened, sit, started, waited_for
@@ -36,10 +39,35 @@ def test_the_host_may_let_a_bot_sit_where_nobody_came(home: Home) -> None:
     wire, code = opened(home)
     anna = at(wire, code)
     sit(anna, 0, "Anna")
+    anna.tap("net", "who", 1)
     anna.tap("net", "kind", 1, "bot:solid")
     anna.until(lambda: ["net", "start"] in anna.taps())
     anna.tap("net", "start")
     anna.until(lambda: anna.find(data_screen="table"))
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_host_chooses_among_all_bots_that_the_game_has(home: Home, game: str) -> None:
+    wire, code = opened(home, game=game)
+    anna, bert = at(wire, code), at(Wire(home.address), code)
+    cast = cast_of(game)
+    for level, (name, about) in cast.items():
+        anna.tap("net", "who", 2)
+        assert about in anna.text()
+        anna.tap("net", "kind", 2, "bot:" + level)
+        bert.until(lambda level=level: bert.model.host.players[2]["kind"] == "bot:" + level)
+        assert bert.model.host.players[2]["name"] == name
+        assert say("level." + level) in bert.text()
+    anna.until(lambda: anna.model.host.players[2]["kind"] == "bot:" + level)
+    anna.tap("net", "who", 1)
+    anna.tap("net", "kind", 1, "bot:" + level)  # another one like her
+    bert.until(lambda: bert.model.host.players[1]["kind"] == "bot:" + level)
+    assert bert.model.host.players[1]["name"] in TOADS
+    anna.until(lambda: ["net", "who", 0] not in anna.taps())  # somebody has to play
+    anna.tap("net", "who", 1)
+    anna.tap("net", "kind", 1, "person")
+    bert.until(lambda: ["net", "sit", 1] in bert.taps())
+    assert [tap for tap in bert.taps() if tap[:2] == ["net", "who"]] == []
 
 
 def test_a_table_that_is_given_up_is_gone_for_all(home: Home) -> None:

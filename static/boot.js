@@ -1,12 +1,11 @@
-/* The first script: theme and language before the app is painted, progress, errors, updates.
+/* The first script of its own: language, progress, errors, updates. (theme.js stands in the page.)
 
    Plain old syntax on purpose: a browser that is too old for the rest must still be able to say so. */
 "use strict"
 ;(function () {
   const root = document.documentElement
-  const unke = (window.unke = window.unke || {})
+  const unke = window.unke
   const LANGUAGES = ["it", "en", "de"]
-  const GROUND = { light: "#f6ead2", dark: "#121b2d" }
   const TEXTS = {
     en: {
       failed: "Unke could not start.",
@@ -44,33 +43,12 @@
     return false
   }
 
-  // Settings, as far as they show before Python runs
-
-  function setting(name) {
-    try {
-      return localStorage.getItem(name)
-    } catch (refused) {
-      return null
-    }
-  }
-
-  const system = matchMedia("(prefers-color-scheme: dark)")
-
-  unke.theme = function () {
-    const wanted = setting("unke.theme")
-    const theme = wanted in GROUND ? wanted : system.matches ? "dark" : "light"
-    root.dataset.theme = theme
-    document.querySelector('meta[name="theme-color"]').content = GROUND[theme]
-  }
-
   function wanted() {
-    const tags = [setting("unke.language")].concat(navigator.languages || navigator.language)
+    const tags = [unke.setting("unke.language")].concat(navigator.languages || navigator.language)
     const known = tags.map((tag) => String(tag).slice(0, 2).toLowerCase())
     return known.find((tag) => LANGUAGES.includes(tag)) || "en"
   }
 
-  system.onchange = unke.theme
-  unke.theme()
   root.lang = wanted()
 
   // The splash

@@ -18,11 +18,15 @@ FAMILY = "family"  # served by the family's own server
 FILES = "files"  # by any host of plain files
 
 # Brython last: the others are small, and needed while it loads or after it in any case.
-BOOT_STYLE = "boot.css"  # stands in the page
 STYLE = "style.css"  # all of static/style/
 SCRIPTS = ("boot.js", "python.js", "patch.js", "motion.js")
 WORDS = "words-"  # a language's: the page keeps those that are spoken, the others come later
 PAGE = "index.html"
+# What the page asks for and yet has in it, so that it is seen, and seen right, at once.
+OWN = {
+    "boot.css": ('<link rel="stylesheet" href="boot.css">', "style"),
+    "theme.js": ('<script src="theme.js"></script>', "script"),
+}
 
 # What refers to another file: before it, its name, after it.
 IN_STYLES = r"""(url\(["']?)([^"')]+)(["']?\))"""
@@ -65,7 +69,7 @@ def collect(host: str, source: Path) -> Parts:
     described = json.loads((source / "manifest.json").read_text("utf-8"))
     parts.add_plain("manifest.json", manifest.served(described, parts), offline=True)
 
-    page = styled((static / PAGE).read_text("utf-8"), (static / BOOT_STYLE).read_text("utf-8"))
+    page = whole((static / PAGE).read_text("utf-8"), static)
     worker = (static / "sw.js").read_bytes()
     listed = json.dumps(parts.hashes(parts.offline + parts.later))
     version = f"{number(source)}-{digest(listed.encode(), page.encode(), worker, host.encode())}"
@@ -90,12 +94,13 @@ def number(source: Path) -> str:
     return str(tomllib.loads(described.read_text("utf-8"))["project"]["version"])
 
 
-def styled(page: str, sheet: str) -> str:
-    """The page with the style of its own in it: what it needs to be seen."""
-    link = f'<link rel="stylesheet" href="{BOOT_STYLE}">'
-    if page.count(link) != 1:
-        raise LookupError(f"the page does not ask for {BOOT_STYLE}")
-    return page.replace(link, f"<style>\n{sheet}</style>")
+def whole(page: str, static: Path) -> str:
+    """The page with what stands in it."""
+    for name, (asked, tag) in OWN.items():
+        if page.count(asked) != 1:
+            raise LookupError(f"the page does not ask for {name}")
+        page = page.replace(asked, f"<{tag}>\n{(static / name).read_text('utf-8')}</{tag}>")
+    return page
 
 
 def filled(page: str, parts: Parts, **facts: str) -> str:

@@ -27,10 +27,12 @@ def as_header(policy: dict[str, str] = POLICY) -> str:
 
 
 def of(page: str) -> dict[str, str]:
-    """A page's policy: a style that stands in it is allowed by its hash, and no other."""
-    styles = re.findall(r"<style>(.*?)</style>", page, re.DOTALL)
-    hashes = [f"'{integrity(style.encode())}'" for style in styles]
-    return {**POLICY, "style-src": " ".join([POLICY["style-src"], *hashes])}
+    """A page's policy: a style or script that stands in it is allowed by its hash, and no other."""
+    own = dict(POLICY)
+    for tag in ("style", "script"):
+        for text in re.findall(f"<{tag}>(.*?)</{tag}>", page, re.DOTALL):
+            own[f"{tag}-src"] += f" '{integrity(text.encode())}'"
+    return own
 
 
 def as_meta(page: str) -> str:

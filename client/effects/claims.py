@@ -122,7 +122,7 @@ def on_asked(event) -> None:
 
 
 channel = None
-if hasattr(window, "BroadcastChannel"):
+if getattr(window, "BroadcastChannel", None):
     channel = window.BroadcastChannel.new("unke tables")
     channel.addEventListener("message", on_asked)
 

@@ -49,9 +49,10 @@ def test_by_keyboard_one_hears_where_to_look_then_why_and_is_shown_the_move(
     assert len(set(heard)) == 3 and heard[2].startswith("My advice: ")
     pointed = page.locator(".thing.is-advised button")
     assert pointed.count() and not page.locator(".confirms .confirm:enabled").count()
-    for _ in range(pointed.count()):
+    for left in reversed(range(pointed.count())):
         pointed.first.focus()
         page.keyboard.press("Enter")
+        expect(pointed).to_have_count(left)
     expect(page.locator(".confirms .confirm:enabled")).to_have_count(1)
     assert page.locator(".confirms .confirm").inner_text() in heard[2]
     page.locator(".ask").press("Enter")
@@ -60,9 +61,11 @@ def test_by_keyboard_one_hears_where_to_look_then_why_and_is_shown_the_move(
 
 def test_a_worker_that_need_not_answer_any_more_is_replaced_at_once(tab: Page, app: str) -> None:
     """So the next bot does not wait for another one to start."""
+    tab.add_init_script(WATCH)
     page = opened(tab, app, table("person", "bot:solid", "bot:solid"), "#table/ab")
     page.locator(".ask").tap()
-    page.wait_for_function("document.querySelector('.ask').textContent === 'Never mind'")
+    page.wait_for_function("thoughts.length")
+    expect(page.locator(".ask")).to_have_text("Never mind")
     with page.expect_worker():
         page.locator(".ask").tap()
     expect(page.locator(".ask")).to_have_text("Hint")
@@ -78,7 +81,7 @@ def test_nothing_keeps_a_slow_page_busy_while_a_bot_thinks(tab: Page, app: str, 
     thought(page, 1)
     slowed(page)
     tasks = [0]
-    for _ in range(4):  # what else this computer has to do makes every task longer
+    for _ in range(8):  # what else this computer has to do makes every task longer
         forget(page)
         thought(page, 2)
         tasks = meanwhile(page)

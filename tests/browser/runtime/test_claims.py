@@ -16,6 +16,19 @@ def test_a_table_is_played_in_one_window_and_can_be_taken_over(probe: Probe) -> 
     probe.heard("['place', 'elsewhere', '']")
 
 
+def test_a_window_that_sleeps_loses_its_table_all_the_same(
+    context: BrowserContext, probe_app: str
+) -> None:
+    context.add_init_script("window.BroadcastChannel = undefined")
+    asleep = Probe(context.new_page(), probe_app)
+    asleep.do(["claim", "t5", ["place"]])
+    asleep.heard("['place', 'here', '']")
+    second = asleep.other()
+    second.do(["takeover", "t5", ["place"]])
+    second.heard("['place', 'here', '']")
+    asleep.heard("['place', 'elsewhere', '']")
+
+
 def test_a_table_is_free_again_when_its_screen_is_left(probe: Probe) -> None:
     probe.do(["claim", "t2", ["place"]])
     probe.heard("'here'")

@@ -3,11 +3,16 @@
 import shutil
 import subprocess
 import sys
+import tempfile
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from server.commands import SOURCE
 from server.commands.service import quoted
+from tests.network.pi import ADDRESS, Pi, require
 
 
 def unit(*words: str) -> str:
@@ -51,3 +56,40 @@ def test_systemd_takes_it(tmp_path: Path, words: tuple[str, ...]) -> None:
     complaints = [line for line in done.stderr.splitlines() if "unke.service" in line]
     assert complaints == []
     assert done.returncode == 0, done.stderr
+
+
+def comes(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+@pytest.mark.slow
+def test_systemd_starts_it_with_both_doors_starts_it_again_and_stops_it(tmp_path: Path) -> None:
+    """The unit as it is printed, with all that it forbids; the data are where a user's would be."""
+    require()
+    with tempfile.TemporaryDirectory(prefix="at home ", dir=SOURCE / "build") as data:
+        file = tmp_path / "unke.service"
+        file.write_text(unit("--data", data))
+        with Pi(file) as pi:
+
+            def answers(address: str) -> bool:
+                return '"ok":true' in pi.run("curl", "-sk", address + "/healthz").stdout
+
+            def process() -> str:
+                return pi.systemctl("show", "--value", "--property=MainPID", "unke")
+
+            for address in ("http://127.0.0.1:8653", f"https://{ADDRESS}:8654"):
+                comes(lambda address=address: answers(address))  # type: ignore[misc]
+            assert (Path(data) / "certificates" / "authority.pem").stat().st_mode & 0o77 == 0
+            before = process()
+            pi.systemctl("kill", "--signal=KILL", "unke")
+            comes(lambda: process() not in (before, "0") and answers("http://127.0.0.1:8653"))
+            pi.systemctl("stop", "unke")
+            ended = pi.systemctl("show", "--property=Result,ExecMainStatus,ActiveState", "unke")
+            assert set(ended.splitlines()) == {
+                "Result=success",
+                "ExecMainStatus=0",
+                "ActiveState=inactive",
+            }

@@ -46,19 +46,26 @@ PHASES: dict[str, tuple[str, int, int, Until, int]] = {
 }
 
 
-def opened(browser: Browser, address: str, phase: str) -> Page:
-    """A table in one of these phases, on a phone of its own; close its context afterwards."""
-    game, seats, persons, until, seed = PHASES[phase]
+def phone(browser: Browser, address: str) -> Page:
+    """The app on a phone of its own; close its context afterwards."""
     page = browser.new_context(**PHONE, reduced_motion="reduce").new_page()
     page.goto(address)
     at_home(page)
-    lay(page, played(begun(game, seats, persons, seed), until))
     return page
 
 
+def show(page: Page, phase: str) -> None:
+    """Lay a table in one of these phases, and open it."""
+    game, seats, persons, until, seed = PHASES[phase]
+    page.evaluate("location.hash = '#'")
+    at_home(page)
+    lay(page, played(begun(game, seats, persons, seed), until))
+
+
 def at_rest(page: Page) -> None:
-    """Wait until nothing moves but what always does."""
+    """Wait until all pictures are there, and nothing moves but what always does."""
     page.wait_for_function(
-        """() => document.getAnimations().every(({ playState, effect }) =>
-            playState !== "running" || effect.getComputedTiming().endTime === Infinity)"""
+        """() => [...document.images].every(({ complete }) => complete)
+            && document.getAnimations().every(({ playState, effect }) =>
+                playState !== "running" || effect.getComputedTiming().endTime === Infinity)"""
     )

@@ -11,13 +11,14 @@ from .every import answer
 
 def drift(rules, game, seat, chance: Chance, moves: int = 40):
     """What the seat sees differently in a twin of this game, or None if nothing."""
-    twin = rules.imagine(game.view(seat), chance)
+    game, twin = game.copy(), rules.imagine(game.view(seat), chance)
     for _ in range(moves):
         step = shared_step(game, twin, chance)
         if step is None:
             return None
         by, move = step
-        game, twin = game.play(by, move), twin.play(by, move)
+        game.advance(by, move)
+        twin.advance(by, move)
         mine, other = game.view(seat), twin.view(seat)
         if was_shown_something_else(mine, other, game.facts, twin.facts):
             return None

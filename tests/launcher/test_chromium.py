@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Playwright
 
 from server.commands import Failure
 from tests import chromium
@@ -40,9 +40,8 @@ def test_the_named_one_comes_first(programs: Path, monkeypatch: pytest.MonkeyPat
         chromium.find()
 
 
-def test_playwright_may_be_at_work_already(programs: Path) -> None:
-    with sync_playwright():
-        assert chromium.downloaded().startswith(str(programs / "playwright"))
+def test_playwright_may_be_at_work_already(playwright: Playwright, programs: Path) -> None:
+    assert chromium.downloaded().startswith(str(programs / "playwright"))
 
 
 def test_an_installed_one_is_found_and_a_placeholder_passed_over(programs: Path) -> None:

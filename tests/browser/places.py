@@ -35,16 +35,17 @@ def tables() -> list[list[Any]]:
 
 
 class Visitor:
-    """Opens screens, each in a browser of its own, and listens for what goes wrong."""
+    """Opens screens on phones of its own, and listens for what goes wrong."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser
         self.address = address
         self.contexts: list[BrowserContext] = []
         self.errors: list[str] = []
+        self.guide: Page | None = None  # the phone that sees one place after the other
 
     def open(self, address: str = "", new: bool = False) -> Page:
-        """A screen on a phone with tables, or on a new one."""
+        """A screen on a phone with tables, or the first one on a new phone."""
         context = self.browser.new_context(
             viewport=UPRIGHT, color_scheme="light", locale="de-DE", reduced_motion="reduce"
         )
@@ -55,20 +56,29 @@ class Visitor:
         page.wait_for_selector("html[data-ready] [data-screen=home]")
         if not new:
             page.wait_for_function("indexedDB.databases().then((all) => all.length > 0)")
-            page.evaluate(LAY, tables())
-            page.goto(self.address + address)
-            page.reload()
-            page.wait_for_selector("html[data-ready] [data-screen]")
+            self.lay(page, address)
         return page
 
+    def lay(self, page: Page, address: str) -> None:
+        """Lay the tables on a phone's shelves while the app does not run, and start it there."""
+        page.goto(self.address + "icons/unke.svg")
+        page.evaluate(LAY, tables())
+        page.goto(self.address + address)
+        page.wait_for_selector("html[data-ready] [data-screen]")
+
     def go(self, place: str) -> Page:
-        """One of the places below."""
+        """One of the places below, as if nothing had been done at the others."""
         address, landmark, then = PLACES[place]
-        page = self.open(address)
-        page.locator(landmark).first.wait_for()
+        if self.guide:
+            self.guide.set_viewport_size(UPRIGHT)
+            self.guide.emulate_media(color_scheme="light")
+            self.lay(self.guide, address)
+        else:
+            self.guide = self.open(address)
+        self.guide.locator(landmark).first.wait_for()
         if then:
-            then(page)
-        return page
+            then(self.guide)
+        return self.guide
 
     def leave(self) -> None:
         for context in self.contexts:

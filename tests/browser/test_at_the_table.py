@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
-from tests.browser.phases import PHASES, at_rest, opened
+from tests.browser.eyes import complaints
+from tests.browser.phases import PHASES, at_rest, phone, show
 from tests.browser.places import UPRIGHT
 from tests.browser.player import tap
 
-THEMES = ("light", "dark")
 SIDEWAYS = {"width": 640, "height": 360}
 SHEETS = (["sheet", "log"], ["sheet", "menu"], ["sheet", "seat", 1])
 
@@ -43,25 +42,18 @@ LOST = """(scrolling) => {
 }"""
 
 
-@pytest.fixture(scope="module", params=list(PHASES))
-def page(request: pytest.FixtureRequest, browser: Browser, app: str) -> Iterator[Page]:
-    """A table, opened once for all its tests."""
-    page = opened(browser, app, request.param)
+@pytest.fixture(scope="module")
+def opened(browser: Browser, app: str) -> Iterator[Page]:
+    page = phone(browser, app)
     yield page
     page.context.close()
 
 
-def complaints(page: Page, part: str = "html") -> dict[str, str]:
-    """What axe has to say of a part of the page, in each theme."""
-    found = {}
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        page.wait_for_selector(f"html[data-theme={theme}]")
-        at_rest(page)
-        results = Axe().run(page, part)
-        if results.violations_count:
-            found[theme] = results.generate_report()
-    return found
+@pytest.fixture(scope="module", params=list(PHASES))
+def page(request: pytest.FixtureRequest, opened: Page) -> Page:
+    """A table, opened once for all its tests; one phone shows them all."""
+    show(opened, request.param)
+    return opened
 
 
 def test_axe_finds_nothing_to_complain_about(page: Page) -> None:

@@ -1,11 +1,10 @@
 """Whoever reads it, hears it or has little room has all of the network, by day and by night."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from tests.browser.eyes import complaints
 from tests.browser.network.company import Phone, begin, make, sit
-from tests.browser.phases import at_rest
 from tests.browser.player import tap
 from tests.browser.test_screens import CUT_OFF, SMALL
 from tests.server.home import Home
@@ -52,13 +51,7 @@ def test_axe_finds_nothing_to_complain_about_and_nothing_lies_beside_the_page(
 
 
 def sound(page: Page) -> None:
-    at_rest(page)
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        page.wait_for_selector(f"html[data-theme={theme}]")
-        at_rest(page)
-        results = Axe().run(page)
-        assert results.violations_count == 0, results.generate_report()
+    assert complaints(page) == {}
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     cut = [lost for lost in page.evaluate(CUT_OFF) if 'class="name"' not in lost]
     assert cut == []  # a long name is, in the row of players

@@ -82,8 +82,20 @@ def last_quarter(game: str, seats: int) -> Table:
     return played(begun(game, seats, 1), lambda table: len(table.record.moves) > moves * 3 // 4)
 
 
-def lay(page: Page, table: Table, name: str = "laid") -> None:
-    """Lay a table on the phone's shelf, and open it. The app must have been opened before."""
+def nearly_over(game: str, seats: int, persons: int, moves: int) -> Table:
+    """A table at which bots would make so many more moves."""
+    whole = len(played(begun(game, seats, persons), lambda table: table.over).record.moves)
+    left = whole - moves
+    return played(begun(game, seats, persons), lambda table: len(table.record.moves) >= left)
+
+
+def put(page: Page, table: Table, name: str = "laid") -> None:
+    """Lay a table on the phone's shelf. The app must have been opened before."""
     page.evaluate(LAY, [name, json.dumps(table.save())])
+
+
+def lay(page: Page, table: Table, name: str = "laid") -> None:
+    """Lay a table on the phone's shelf, and open it."""
+    put(page, table, name)
     page.evaluate("name => { location.hash = '#table/' + name }", name)
     page.wait_for_selector('[data-screen="table"] .players, [data-screen="curtain"]')

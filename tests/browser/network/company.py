@@ -9,6 +9,7 @@ from playwright.sync_api import Page, WebSocket
 from shared_rules.game import Game
 from shared_rules.table import Table
 from tests.browser.player import Tapper, tap
+from tests.browser.stored import put
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora")
 Phone = Callable[..., Page]
@@ -25,6 +26,16 @@ def make(page: Page, address: str, seats: int, persons: int) -> str:
     for seat in range(1, persons):
         tap(page, "kind", seat, "person")
     tap(page, "start")
+    return page.inner_text("[data-screen=lobby] .letters")
+
+
+def bring(page: Page, address: str, table: Table) -> str:
+    """A table that was begun on this phone comes to the network, by tapping; its code."""
+    page.goto(address)
+    page.wait_for_selector("html[data-ready] [data-screen=home]")
+    put(page, table)
+    page.goto(address + "/#bring/laid")
+    tap(page, "bring")
     return page.inner_text("[data-screen=lobby] .letters")
 
 

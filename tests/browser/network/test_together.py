@@ -5,8 +5,9 @@ from playwright.sync_api import Page
 
 from shared_rules.chance import Chance
 from tests.browser.conftest import at_home
-from tests.browser.network.company import Hasty, Phone, begin, make, play, sit
+from tests.browser.network.company import Hasty, Phone, begin, bring, play, sit
 from tests.browser.player import tap
+from tests.browser.stored import nearly_over
 from tests.server.home import Home
 from tests.server.phone import Phone as Other
 
@@ -14,7 +15,7 @@ from tests.server.phone import Phone as Other
 @pytest.mark.slow
 def test_from_a_move_taken_back_to_the_next_game(home: Home, phone: Phone) -> None:
     anna, cleo = phone(), phone()
-    code = make(anna, home.address, 3, 2)
+    code = bring(anna, home.address, nearly_over("klunker", 3, 2, 14))
     sit(anna, 0, "Anna")
     bert = home.phone("Bert")
     bert.enter(bert.http("GET", f"/api/codes/{code}")["table"])

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from client.parts.story import because
 from client.seating import TOADS
 from client.texts import cast_of, say
 from shared_rules import GAMES
@@ -105,6 +106,21 @@ def test_a_phone_sees_its_own_hand_and_nothing_of_the_others(home: Home) -> None
     views = [phone.model.host.now["views"] for phone in (anna, bert)]
     assert [[view["seat"] for view in held] for held in views] == [[0], [1]]
     assert anna.model.eyes == 0 and bert.model.eyes == 1
+
+
+def test_why_a_bot_has_moved_is_read_in_the_log_and_on_its_own_sheet(home: Home) -> None:
+    phones = started(home)
+    while not phones[0].model.host.told_reasons():
+        move(waited_for(phones))
+        phones[0].wire.pump()
+    for phone in phones:
+        phone.until(lambda phone=phone: phone.model.host.told_reasons())
+        for sheet in (["sheet", "log"], ["sheet", "seat", 2]):
+            phone.tap(*sheet)
+            [said, *_] = phone.find(class_="because") + phone.find(class_="own-words")
+            _, by, why = phone.model.host.told_reasons()[-1]
+            assert by == 2 and because(phone.model.scene(), why) in phone.text(said)
+            phone.tap("close")
 
 
 def test_two_people_on_one_phone_have_a_curtain_between_them(home: Home) -> None:

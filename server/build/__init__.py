@@ -5,6 +5,7 @@ writes only what has changed and removes what an earlier build has left there.
 """
 
 import json
+import re
 import tomllib
 from importlib import metadata
 from pathlib import Path
@@ -57,7 +58,7 @@ def collect(host: str, source: Path) -> Parts:
         parts.add(f"screenshots/{path.name}", path.read_bytes(), offline=False)
     art, packs = pictures.add(parts, static / "art")
     sheets = [path.read_text("utf-8") for path in sorted(static.glob("style/*.css"))]
-    parts.add(STYLE, parts.linked("".join(sheets), IN_STYLES).encode())
+    parts.add(STYLE, parts.linked(uncommented("".join(sheets)), IN_STYLES).encode())
     for name in SCRIPTS:
         parts.add(name, (static / name).read_bytes())
     parts.add("brython.js", bundle.brython())
@@ -84,6 +85,11 @@ def collect(host: str, source: Path) -> Parts:
     }
     parts.add_plain("sw.js", parts.told(worker, version=version, **kept))
     return parts
+
+
+def uncommented(sheet: str) -> str:
+    """A style sheet for phones: its comments are for those who write it."""
+    return re.sub(r"/\*.*?\*/\s*", "", sheet, flags=re.DOTALL)
 
 
 def number(source: Path) -> str:

@@ -45,6 +45,14 @@ def test_every_reference_of_the_page_is_relative_and_leads_to_a_file(parts: Part
         assert name == "manifest.json" or HASHED.search(name)
 
 
+def test_styles_are_served_with_every_rule_and_no_comment(parts: Parts) -> None:
+    served = parts.files[parts.names["style.css"]].decode()
+    written = "".join(path.read_text("utf-8") for path in sorted(SOURCE.glob("static/style/*.css")))
+    assert "/*" in written and "/*" not in served
+    for sign in "{;":
+        assert served.count(sign) == re.sub(r"(?s)/\*.*?\*/", "", written).count(sign)
+
+
 def test_the_service_worker_keeps_all_that_the_app_needs(parts: Parts) -> None:
     build = told(parts, "sw.js")
     kept = set(build["files"])

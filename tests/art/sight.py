@@ -2,6 +2,7 @@
 
 from base64 import b64encode
 from itertools import product
+from math import dist
 from pathlib import Path
 
 from playwright.sync_api import Browser
@@ -89,11 +90,12 @@ def apart(one: Blocks, other: Blocks) -> float:
     least = float("inf")
     for right, down in SHIFTS:
         total, count = 0.0, 0
+        width = side - abs(right)
         for y in range(max(0, -down), side - max(0, down)):
-            for x in range(max(0, -right), side - max(0, right)):
-                a, b = one[y * side + x], other[(y + down) * side + x + right]
-                total += sum((p - q) ** 2 for p, q in zip(a, b, strict=True)) ** 0.5
-                count += 1
+            here = y * side + max(0, -right)
+            there = (y + down) * side + max(0, right)
+            total += sum(map(dist, one[here : here + width], other[there : there + width]))
+            count += width
         least = min(least, total / count)
     return least
 

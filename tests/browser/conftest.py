@@ -128,23 +128,28 @@ def at_home(page: Page) -> None:
     page.wait_for_selector('html[data-ready] [data-screen="home"]')
 
 
+def sources(folder: Path) -> Path:
+    """A copy of what the app is built from."""
+    for name in ("client", "shared_rules", "static"):
+        shutil.copytree(SOURCE / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("manifest.json", "pyproject.toml"):
+        shutil.copy(SOURCE / name, folder)
+    return folder
+
+
 @pytest.fixture
 def source(tmp_path: Path) -> Path:
-    """A copy of what the app is built from, to be changed."""
-    copy = tmp_path / "source"
-    for name in ("client", "shared_rules", "static"):
-        shutil.copytree(SOURCE / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("manifest.json", "pyproject.toml"):
-        shutil.copy(SOURCE / name, copy)
-    return copy
+    """A copy to be changed."""
+    return sources(tmp_path / "source")
 
 
-@pytest.fixture
-def newer(source: Path, built: Path, tmp_path: Path) -> Path:
-    """The next version of the app: one line of its Python is new."""
+@pytest.fixture(scope="session")
+def newer(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The next version of the app: one line of its Python is new. It is not to be changed."""
+    source = sources(tmp_path_factory.mktemp("newer") / "source")
     with (source / "client" / "main.py").open("a", encoding="utf-8") as main:
         main.write('\ndom.window.document.body.setAttribute("data-newer", "yes")\n')
-    folder = tmp_path / "newer"
+    folder = source.with_name("app")
     shutil.copytree(built, folder)
     build(folder, FAMILY, source)
     return folder

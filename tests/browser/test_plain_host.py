@@ -1,5 +1,6 @@
 """`./unke build DIR` on a host of plain files: under a sub-path, beside another copy."""
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -16,13 +17,21 @@ PATH = "our/games/unke/"
 OTHER = "our/games/unke-at-grandmas/"
 
 
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What `./unke build` makes."""
+    folder = tmp_path_factory.mktemp("files") / "unke"
+    build(folder)
+    return folder
+
+
 @pytest.fixture
-def web(tmp_path: Path) -> Path:
+def web(tmp_path: Path, files: Path) -> Path:
     """The root of a web space that has other things in it, too."""
     folder = tmp_path / "web"
     folder.mkdir()
     (folder / "index.html").write_text("<title>A family's pages</title>", encoding="utf-8")
-    build(folder / PATH)
+    shutil.copytree(files, folder / PATH)
     return folder
 
 
@@ -93,9 +102,7 @@ def test_two_copies_do_not_disturb_each_other(
     assert page.evaluate("unke.version") != other.evaluate("unke.version")
 
 
-def test_it_knows_that_there_are_no_tables_over_the_network(
-    visit: Visit, plain: PlainHost
-) -> None:
+def test_it_knows_that_there_are_no_tables_over_the_network(visit: Visit, plain: PlainHost) -> None:
     page = visit(plain.address + PATH)
     assert page.evaluate("unke.host") == "files"
 
@@ -114,9 +121,7 @@ def test_the_policy_is_in_the_page(visit: Visit, plain: PlainHost, complaints: l
     complaints.clear()
 
 
-def test_building_again_leaves_no_old_files_and_touches_no_others(
-    web: Path, source: Path
-) -> None:
+def test_building_again_leaves_no_old_files_and_touches_no_others(web: Path, source: Path) -> None:
     folder = web / PATH
     (folder / "CNAME").write_text("games.example", encoding="utf-8")
     (folder / "photos.old").mkdir()

@@ -13,7 +13,7 @@ from tests.rules.every import SETUPS, begin, named, walk
 
 REPLAYS = Path(__file__).resolve().parents[1] / "replays"
 # Games of each kind: more where there are few kinds and games are short.
-GAMES_EACH = {"klunker": 30, "halunken": 6, "dschunke": 2}
+GAMES_EACH = {"klunker": 40, "halunken": 6, "dschunke": 1}
 
 FOLLOW = """
 from shared_rules import GAMES

@@ -18,7 +18,7 @@ WORDS = {
     "verb.show.none": "Nichts dazu",
     "verb.store": "In den Tresor legen",
     "verb.leave": "Passen",
-    "verb.buy": "Dieses Fenster kaufen",
+    "verb.buy": "Kaufen",
     "verb.decline": "Nichts kaufen",
     "fact.showed": "{0} legt ins Schaufenster: {1*}.",
     "fact.showed.none": "{0} lässt das Schaufenster, wie es ist.",

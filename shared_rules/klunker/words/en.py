@@ -18,7 +18,7 @@ WORDS = {
     "verb.show.none": "Add nothing",
     "verb.store": "Store in the safe",
     "verb.leave": "Pass",
-    "verb.buy": "Buy this window",
+    "verb.buy": "Buy",
     "verb.decline": "Buy nothing",
     "fact.showed": "{0} puts into the window: {1*}.",
     "fact.showed.none": "{0} leaves the window as it is.",

@@ -18,7 +18,7 @@ WORDS = {
     "verb.show.none": "Non aggiungere",
     "verb.store": "Metti in cassaforte",
     "verb.leave": "Passa",
-    "verb.buy": "Compra questa vetrina",
+    "verb.buy": "Compra",
     "verb.decline": "Non comprare nulla",
     "fact.showed": "{0} mette in vetrina: {1*}.",
     "fact.showed.none": "{0} lascia la vetrina com’è.",

@@ -84,9 +84,11 @@ def python_is_gone(venv: Path) -> None:
 
 def torn_off(venv: Path) -> None:
     """As when the power fails while pip copies files."""
-    subprocess.run([PYTHON, "-m", "venv", venv], check=True)
+    without_pip(venv)
     (venv / "unfinished").touch()
     (site,) = venv.glob(SITE)
+    (site / "pip").mkdir()
+    (site / "pip" / "__init__.py").touch()  # one that starts
     (site / "tiny-1.0.dist-info").mkdir()
     (site / "tiny-1.0.dist-info" / "METADATA").write_text("Name: tiny\nVersion: 1.0\n")
 

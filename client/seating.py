@@ -28,7 +28,7 @@ class Seating:
         kept: list[dict] | None = None,
         cast: dict[str, tuple[str, str]] | None = None,
     ) -> None:
-        """`cast`: a game's characters by level, each with a name and a line about it."""
+        """`cast`: a game's characters by level, each with a name and what there is to say."""
         self.numbers = numbers
         self.cast = cast or {"solid": ("", "")}
         self.kinds = [PERSON] + ["bot:" + level for level in self.cast]
@@ -128,10 +128,6 @@ class Seating:
         self.seats[place]["colour"] = colour
 
     # What comes of it
-
-    def about(self, seat: dict) -> str:
-        """A line about the character that plays on a seat, if one does."""
-        return "" if seat["kind"] == PERSON else self.cast[seat["kind"][len("bot:") :]][1]
 
     def unnamed(self, place: int) -> str:
         """What somebody is called who gives no name."""

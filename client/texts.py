@@ -55,10 +55,23 @@ def joined(names: list[str]) -> str:
 
 
 def cast_of(key: str) -> dict[str, tuple[str, str]]:
-    """A game's characters by level, the weakest first: each one's name and a line about it."""
+    """A game's characters by level, the weakest first: the name, what it is like and can do."""
     about = about_bots(key)
     levels = __import__(f"shared_rules.{key}.opponents", None, None, ["LEVELS"]).LEVELS
-    return {level: (about["name." + level], about["about." + level]) for level in levels}
+    return {level: (about["name." + level], told_of(key, level, about)) for level in levels}
+
+
+def told_of(key: str, level: str, about: dict[str, str]) -> str:
+    """A line about a character, and how strong it has proved to be."""
+    measured = __import__(f"shared_rules.{key}.opponents.measured", None, None, ["WON"]).WON
+    line = about["about." + level]
+    if level not in measured:
+        return line
+    others, won = measured[level]
+    like = about.get("name." + others, "")
+    if not won:
+        return line + " " + say("strength.unsure", like)
+    return line + " " + say("strength.like" if like else "strength.chance", won, like)
 
 
 def about_bots(key: str) -> dict[str, str]:

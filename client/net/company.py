@@ -223,7 +223,6 @@ class Company:
         self.sheet = ["who", seat]
 
     def do_kind(self, seat: int, kind: str):
-        self.sheet = []
         seats = self.setup()["seats"]
         seats[seat].update(kind=kind, name="")
         if kind != PERSON:

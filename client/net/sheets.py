@@ -1,9 +1,9 @@
 """Sheets over a network table: its code, a seat for another phone, what can be proposed."""
 
 from client.net.qr import address, figure_of, letters
-from client.parts.seats import choice_of_kind
+from client.parts.seats import kinds
 from client.parts.sheet import glyph, sheet
-from client.seating import COLOURS, LETTERS, PERSON
+from client.seating import COLOURS, LETTERS
 from client.texts import cast_of, joined, say
 from client.tree import button, div, form, h3, input_, label, p, span
 
@@ -84,14 +84,13 @@ def sit(company, seat: int):
 
 def who(company, seat: int):
     """Who plays on a seat that nobody has taken: a person who is still to come, or a bot."""
-    player, cast = company.host.players[seat], cast_of(company.host.game)
-    rows = [choice_of_kind(cast, PERSON, player["kind"], ["net", "kind", seat, PERSON])]
-    for level in cast:
-        bot = "bot:" + level
-        rows.append(choice_of_kind(cast, bot, player["kind"], ["net", "kind", seat, bot]))
-        rows.append(p(cast[level][1], class_="muted small") if cast[level][1] else None)
-    name = player["name"] or say("setup.player", seat + 1)
-    return sheet(say("setup.kind", name), div(rows, class_="stack"), name="who")
+    player = company.host.players[seat]
+    return sheet(
+        say("setup.kind", player["name"] or say("setup.player", seat + 1)),
+        kinds(cast_of(company.host.game), player["kind"], "net", "kind", seat),
+        button(say("done"), type="button", tap=["close"], class_="confirm"),
+        name="who",
+    )
 
 
 def swatch(company, colour: str):

@@ -88,14 +88,7 @@ def seat_sheet(seating, place: int):
             class_="choices",
         ),
         h3(say("setup.kind", name)),
-        div(
-            [
-                choice_of_kind(seating.cast, value, seat["kind"], ["kind", place, value])
-                for value in seating.kinds
-            ],
-            class_="choices",
-        ),
-        p(seating.about(seat), class_="muted small"),
+        kinds(seating.cast, seat["kind"], "kind", place),
         h3(say("setup.place", place + 1)),
         div(
             action("setup.earlier", ["move", place, -1], place == 0),
@@ -120,8 +113,18 @@ def swatch(seat: dict, place: int, colour: str):
     )
 
 
-def choice_of_kind(cast: dict, value: str, chosen: str, message: list):
-    """A person, or a bot of some level, which has a character."""
+def kinds(cast: dict, chosen: str, *message):
+    """A person, or a bot of some level, and what there is to say about who is chosen."""
+    values = [PERSON] + ["bot:" + level for level in cast]
+    level = chosen.partition(":")[2]
+    return [
+        div([choice_of_kind(cast, value, chosen, message) for value in values], class_="choices"),
+        p(cast[level][1] if level in cast else "", role="status", class_="muted small"),
+    ]
+
+
+def choice_of_kind(cast: dict, value: str, chosen: str, message: tuple):
+    """A bot has a character, and its level is seen at a glance."""
     who, _, level = value.partition(":")
     text = say("kind." + who)
     if level:
@@ -129,12 +132,19 @@ def choice_of_kind(cast: dict, value: str, chosen: str, message: list):
     return button(
         glyph(who),
         text,
+        strength(list(cast), level) if level else None,
         type="button",
-        tap=message,
+        tap=[*message, value],
         aria_pressed=value == chosen,
         class_="choice",
         key=value,
     )
+
+
+def strength(levels: list[str], level: str):
+    """How high up a level is, for the eye: the words beside it say the same."""
+    rank = levels.index(level) + 1
+    return span("●" * rank, "○" * (len(levels) - rank), class_="rank", aria_hidden=True)
 
 
 def action(key: str, message: list, is_off: bool):

@@ -272,6 +272,11 @@ WORDS = {
     "setup.seat": "Seat {0}, {1}: colour and more",
     "setup.seats": "Who is at the table?",
     "setup.start": "Start",
+    "strength.chance": (
+        "Wins {0} of 20 games against three who move at random; an equal would win 5."
+    ),
+    "strength.like": "Wins {0} of 20 games against three like {1}; an equal would win 5.",
+    "strength.unsure": "Whether that wins more against three like {0} is not certain yet.",
     "undo": "Take back",
     "undone": "Taken back.",
     "unsaved": "The device cannot store this game. It is safe only as a file.",

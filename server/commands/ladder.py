@@ -1,8 +1,9 @@
 """Let bots of all levels play against each other, and say how strong they are.
 
 The challenger of a match plays every deal in every seat. Results are added to those in
-docs/opponents/, so that a long run can be stopped and continued; docs/OPPONENTS.md is written anew
-from them. Strength is in points of fair share: 100 is as many victories as chance would give.
+docs/opponents/, so that a long run can be stopped and continued; docs/OPPONENTS.md, and what the
+app tells of each level, are written anew from them. Strength is in points of fair share: 100 is as
+many victories as chance would give.
 """
 
 import os
@@ -45,7 +46,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    from server.ladder import page
+    from server.ladder import measured, page
     from server.ladder.playing import played
     from server.ladder.results import Match, append, read
     from shared_rules.bot import mind_of
@@ -68,4 +69,5 @@ def run(args: Namespace) -> int:
         if deals:
             print(page.told(deals), flush=True)
     page.write()
+    measured.write()
     return 0

@@ -42,6 +42,7 @@ def test_the_host_may_let_a_bot_sit_where_nobody_came(home: Home) -> None:
     sit(anna, 0, "Anna")
     anna.tap("net", "who", 1)
     anna.tap("net", "kind", 1, "bot:solid")
+    anna.tap("close")
     anna.until(lambda: ["net", "start"] in anna.taps())
     anna.tap("net", "start")
     anna.until(lambda: anna.find(data_screen="table"))
@@ -54,8 +55,9 @@ def test_the_host_chooses_among_all_bots_that_the_game_has(home: Home, game: str
     cast = cast_of(game)
     for level, (name, about) in cast.items():
         anna.tap("net", "who", 2)
-        assert about in anna.text()
         anna.tap("net", "kind", 2, "bot:" + level)
+        anna.until(lambda about=about: about in anna.text())
+        anna.tap("close")
         bert.until(lambda level=level: bert.model.host.players[2]["kind"] == "bot:" + level)
         assert bert.model.host.players[2]["name"] == name
         assert say("level." + level) in bert.text()
@@ -65,7 +67,6 @@ def test_the_host_chooses_among_all_bots_that_the_game_has(home: Home, game: str
     bert.until(lambda: bert.model.host.players[1]["kind"] == "bot:" + level)
     assert bert.model.host.players[1]["name"] in TOADS
     anna.until(lambda: ["net", "who", 0] not in anna.taps())  # somebody has to play
-    anna.tap("net", "who", 1)
     anna.tap("net", "kind", 1, "person")
     bert.until(lambda: ["net", "sit", 1] in bert.taps())
     assert [tap for tap in bert.taps() if tap[:2] == ["net", "who"]] == []

@@ -59,9 +59,6 @@ def test_a_level_brings_its_character_and_a_second_one_is_a_toad() -> None:
     seating.set_kind(seating.seats[1], "bot:expert")
     seating.set_kind(seating.seats[2], "bot:expert")
     assert names(seating) == ["Player 1", "Karat", "Hyla", "Rana"]
-    assert [seating.about(seat) for seat in seating.playing()] == [
-        "", "Weighs everything.", "Weighs everything.", "Holds on to rules.",
-    ]  # fmt: skip
     seating.set_kind(seating.seats[1], "bot:solid")
     assert names(seating) == ["Player 1", "Gustav", "Hyla", "Rana"]
 

@@ -1,5 +1,7 @@
 """Setup: the first tap can be the one that begins, and all that can be agreed on is there."""
 
+from importlib import import_module
+
 import pytest
 
 from client import saves
@@ -85,10 +87,22 @@ def test_every_level_that_a_game_has_is_offered_with_its_character(key: str) -> 
         phone.tap("seat", 1)
         assert about["name." + level] in phone.text(phone.find("dialog")[0])
         phone.tap("kind", 1, "bot:" + level)
-        assert about["about." + level] in phone.text(phone.find("dialog")[0])
+        said = phone.text(phone.find("dialog")[0])
+        assert about["about." + level] in said
+        assert told_strength(key, level) in said
         assert phone.model.seating.seats[1]["name"] == about["name." + level]
         phone.tap("close")
     assert begun(phone)["players"][1]["kind"] == "bot:" + levels(key)[-1]
+
+
+def told_strength(key: str, level: str) -> str:
+    """What the ladder has found out, in words."""
+    others, won = import_module(f"shared_rules.{key}.opponents.measured").WON[level]
+    name = words_of(key, "en", "opponents").get("name." + others)
+    if not won:
+        return f"Whether that wins more against three like {name} is not certain yet."
+    like = f"like {name}" if name else "who move at random"
+    return f"Wins {won} of 20 games against three {like}; an equal would win 5."
 
 
 def test_the_fewest_cannot_become_fewer() -> None:

@@ -3,11 +3,12 @@
 import json
 from argparse import ArgumentParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from server.commands import Failure, ladder
-from server.ladder import page, results
+from server.commands import SOURCE, Failure, ladder
+from server.ladder import measured, page, results
 from server.ladder.playing import play
 from server.ladder.results import Deal, Match, append, read, standing
 from server.ladder.yardsticks import Node, SeenThrough, Seer, iterate, legal, plain, respond
@@ -21,6 +22,9 @@ from shared_rules.offer import Offer
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(results, "FOLDER", tmp_path)
     monkeypatch.setattr(page, "PAGE", tmp_path / "OPPONENTS.md")
+    monkeypatch.setattr(measured, "FOLDER", tmp_path)
+    for game in GAMES:
+        (tmp_path / game / "opponents").mkdir(parents=True)
 
 
 def run(*words: str) -> int:
@@ -44,6 +48,30 @@ def test_a_run_is_continued_with_new_deals(capsys: pytest.CaptureFixture[str]) -
     written = page.PAGE.read_text()
     assert "| 4 | solid | random |" in written
     assert written.count("Nothing has been measured yet") == len(list(GAMES)) - 1
+
+
+def test_what_the_page_and_the_app_say_is_what_was_measured() -> None:
+    """Nobody writes into docs/OPPONENTS.md, or tells on a phone, what no game has shown."""
+    with pytest.MonkeyPatch.context() as here:
+        here.setattr(results, "FOLDER", SOURCE / "docs" / "opponents")
+        page.write()
+        measured.write()
+    assert page.PAGE.read_text() == (SOURCE / "docs" / "OPPONENTS.md").read_text()
+    for game in GAMES:
+        told = SOURCE / "shared_rules" / game / "opponents" / "measured.py"
+        assert measured.file_of(game).read_text() == told.read_text()
+
+
+def test_the_app_is_told_what_a_level_wins_and_nothing_uncertain() -> None:
+    form = mind_of("klunker").FORM
+    wins = {"solid": ("beginner", [1, 1, 0, 0]), "strong": ("solid", [1, 0, 0, 0])}
+    for level, (others, shares) in wins.items():
+        for number in range(40):
+            append(Deal(Match("klunker", 4, level, others, form), number, [*shares], 10, 1.0))
+    append(Deal(Match("klunker", 3, "beginner", "random", form), 1, [1, 1, 1], 10, 1.0))
+    said: dict[str, Any] = {}
+    exec(measured.text("klunker"), said)
+    assert said["WON"] == {"solid": ("beginner", 10), "strong": ("solid", 0)}
 
 
 def test_a_deal_can_be_played_again() -> None:

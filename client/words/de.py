@@ -276,6 +276,11 @@ WORDS = {
     "setup.seat": "Platz {0}, {1}: Farbe und mehr",
     "setup.seats": "Wer sitzt am Tisch?",
     "setup.start": "Los geht’s",
+    "strength.chance": (
+        "Gewinnt {0} von 20 Partien gegen drei, die nach Zufall ziehen; gleich stark wären es 5."
+    ),
+    "strength.like": "Gewinnt {0} von 20 Partien gegen drei wie {1}; gleich stark wären es 5.",
+    "strength.unsure": "Ob das gegen drei wie {0} öfter gewinnt, ist noch nicht sicher.",
     "undo": "Zurücknehmen",
     "undone": "Zurückgenommen.",
     "unsaved": "Das Gerät kann die Partie nicht speichern. Sicher ist sie nur als Datei.",

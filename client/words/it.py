@@ -276,6 +276,11 @@ WORDS = {
     "setup.seat": "Posto {0}, {1}: colore e altro",
     "setup.seats": "Chi è al tavolo?",
     "setup.start": "Si comincia",
+    "strength.chance": (
+        "Vince {0} partite su 20 contro tre che giocano a caso; alla pari sarebbero 5."
+    ),
+    "strength.like": "Vince {0} partite su 20 contro tre come {1}; alla pari sarebbero 5.",
+    "strength.unsure": "Non è ancora certo che contro tre come {0} vinca di più.",
     "undo": "Riprendi la mossa",
     "undone": "Mossa ripresa.",
     "unsaved": "Il dispositivo non riesce a salvare la partita. È al sicuro solo come file.",

@@ -6,13 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from client.boards import board_of
-from client.picks import Picks
-from client.scene import Scene
-from shared_rules.game import Game
 from shared_rules.table import Table
-from shared_rules.words import asked, told, words_of
+from shared_rules.words import told, words_of
 from tests.browser.conftest import PHONE, at_home
+from tests.browser.drawn import hands, public_lines
 from tests.browser.frames import shown, watch
 from tests.browser.player import Tapper
 from tests.browser.stored import NAMES, begun, lay, played, stored_when
@@ -51,56 +48,6 @@ def name_in(heading: str, table: Table) -> int:
     called = [n for n, player in enumerate(table.players) if player["name"] in heading]
     assert len(called) == 1, heading
     return called[0]
-
-
-# What anybody may read, and what only one may
-
-
-def public_lines(table: Table) -> set[str]:
-    """All that may be announced while anybody may listen: facts, questions, whom the curtain calls.
-
-    The questions are made from what a spectator knows.
-    """
-    words = words_of(table.record.key, "en")
-    names = [player["name"] for player in table.players]
-    lines = {told(words, fact, names) for facts in table.record.facts for fact in facts}
-    lines |= {f"{name}, it’s your turn" for name in names}
-    lines |= {"Taken back.", "The game is over."}
-
-    def hear(number: int, game: Game) -> None:
-        for seat in game.waiting_for():
-            frame = game.view(None)["agenda"][-1]
-            lines.add(asked(words, "ask." + frame["phase"], frame, [seat], names))
-
-    table.record.close(table.game)
-    table.record.replay(hear)
-    return lines
-
-
-def pictures(tree: Any) -> list[str]:
-    if not isinstance(tree, list | tuple):
-        return []
-    if tree and tree[0] == "img":
-        return [tree[1]["src"].partition("/")[2]]
-    return [picture for part in tree for picture in pictures(part)]
-
-
-def hands(table: Table) -> list[list[list[str]]]:
-    """After each move, for each seat: the pictures of its hand, as the rules alone give them."""
-    words, board = words_of(table.record.key, "en"), board_of(table.record.key)
-    found = []
-
-    def see(number: int, game: Game) -> None:
-        row = []
-        for seat in range(game.seats):
-            view = game.view(seat)
-            scene = Scene(view, table.players, words, Picks(view["offers"]), log=table.log())
-            row.append(pictures(board.hand(scene)))
-        found.append(row)
-
-    table.record.close(table.game)
-    table.record.replay(see)
-    return found
 
 
 def played_by_hands(page: Page, table: Table, moves: int) -> tuple[list[dict[str, Any]], Table]:

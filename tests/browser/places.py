@@ -56,29 +56,34 @@ class Visitor:
         page.wait_for_selector("html[data-ready] [data-screen=home]")
         if not new:
             page.wait_for_function("indexedDB.databases().then((all) => all.length > 0)")
-            self.lay(page, address)
+            page.goto(self.address + "icons/unke.svg")  # here the app does not run
+            page.evaluate(LAY, tables())
+            page.goto(self.address + address)
+            page.wait_for_selector("html[data-ready] [data-screen]")
         return page
-
-    def lay(self, page: Page, address: str) -> None:
-        """Lay the tables on a phone's shelves while the app does not run, and start it there."""
-        page.goto(self.address + "icons/unke.svg")
-        page.evaluate(LAY, tables())
-        page.goto(self.address + address)
-        page.wait_for_selector("html[data-ready] [data-screen]")
 
     def go(self, place: str) -> Page:
         """One of the places below, as if nothing had been done at the others."""
         address, landmark, then = PLACES[place]
         if self.guide:
-            self.guide.set_viewport_size(UPRIGHT)
-            self.guide.emulate_media(color_scheme="light")
-            self.lay(self.guide, address)
+            self.leave_place(self.guide)
+            self.guide.evaluate("address => { location.hash = address || '#' }", address)
         else:
             self.guide = self.open(address)
         self.guide.locator(landmark).first.wait_for()
         if then:
             then(self.guide)
         return self.guide
+
+    def leave_place(self, page: Page) -> None:
+        """All that has been opened is closed, and all tables are there again."""
+        page.set_viewport_size(UPRIGHT)
+        page.emulate_media(color_scheme="light")
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog[open]", state="detached")
+        page.evaluate("location.hash = '#settings'")
+        page.wait_for_selector("[data-screen=settings]")
+        page.evaluate(LAY, tables())
 
     def leave(self) -> None:
         for context in self.contexts:

@@ -7,11 +7,22 @@ from playwright.sync_api import CDPSession, Page
 
 from shared_rules.words import told, words_of
 from tests.browser.conftest import start
-from tests.browser.frames import shown, watch
 from tests.browser.player import Tapper, at_once
 from tests.browser.stored import last_quarter, lay, stored
 
 ROLES = ("heading", "dialog", "button")
+
+HEAR = """{
+    const heard = (window.heard = { changes: 0, lines: [] })
+    const listen = () => {
+        heard.changes += 1
+        for (const { textContent } of document.querySelectorAll("[data-news] > *")) {
+            if (!heard.lines.includes(textContent)) heard.lines.push(textContent)
+        }
+    }
+    const all = { subtree: true, childList: true, attributes: true, characterData: true }
+    new MutationObserver(listen).observe(document, all)
+}"""
 
 
 class Listener(Tapper):
@@ -24,6 +35,7 @@ class Listener(Tapper):
         self.verbs = tuple(self.words[key] for key in self.words if key.startswith("verb."))
         self.heard: list[str] = []
         self.unnamed: set[str] = set()
+        self.changes = -1  # how often the page had changed when it was last looked at
 
     def nodes(self) -> dict[str, list[dict[str, Any]]]:
         """Name, id and states of all nodes, by those roles that are of interest."""
@@ -39,8 +51,14 @@ class Listener(Tapper):
         return found
 
     def sight(self) -> dict[str, Any]:
-        for frame in shown(self.page):
-            self.heard += [line for line in frame["news"] if line not in self.heard]
+        """What there is now; the tree is asked for only when the page has changed."""
+        heard = self.page.evaluate("heard")
+        if heard["changes"] != self.changes:
+            self.changes, self.heard = heard["changes"], heard["lines"]
+            self.seen = self.described()
+        return self.seen
+
+    def described(self) -> dict[str, Any]:
         nodes = self.nodes()
         headings = [node["name"] for node in nodes["heading"]]
         sheets = nodes["dialog"]
@@ -114,7 +132,7 @@ def play_by_ear(listener: Listener, since: int = 0) -> None:
 
 @pytest.fixture
 def home(tab: Page, app: str) -> Page:
-    watch(tab.context)
+    tab.context.add_init_script(HEAR)
     at_once(tab.context)
     start(tab, app)
     return tab

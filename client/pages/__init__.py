@@ -11,7 +11,8 @@ client/pages/<game>/__init__.py says what there is, the same for all languages:
 
 client/pages/<game>/<language>.py says it in words, TEXTS: by "page" the title, by "page.section" a
 heading (or "") and paragraphs, by "picture.<name>" what is to be seen there. A paragraph that
-begins with "- " or "# " is a line of a list, plain or numbered; what stands between * is stressed.
+begins with "- " or "# " is a line of a list, plain or numbered; "> page.section Words" is a button
+that leads to another section, "> screen Words" to a screen; what stands between * is stressed.
 Both are read when somebody asks.
 """
 

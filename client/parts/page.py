@@ -26,13 +26,13 @@ from client.tree import (
 )
 
 MARKS = {"- ": ul, "# ": ol}
+WAY = "> "
 
 
 def body(game: str, name: str, sections: tuple, texts: dict, meant: str):
     """All of a page; it is what a finger swipes, and what the arrow keys turn."""
     parts = [part(game, name, one, drawn, texts, one == meant) for one, drawn in sections]
     return article(
-        h1(texts[name], tabindex=-1),
         parts,
         swipe=["swipe"],
         tabindex=0,
@@ -55,7 +55,7 @@ def part(game: str, name: str, one: str, drawn: str, texts: dict, is_meant: bool
 
 
 def lines(paragraphs: list) -> list:
-    """Paragraphs, and lists of those that have a mark."""
+    """Paragraphs, lists of those that have a mark, and ways to elsewhere."""
     blocks: list = []
     rows: list = []
     mark = ""
@@ -67,11 +67,19 @@ def lines(paragraphs: list) -> list:
         mark = now
         if now:
             rows.append(li(stressed(text[2:])))
+        elif text[:2] == WAY:
+            blocks.append(way(*text[2:].split(" ", 1)))
         else:
             blocks.append(p(stressed(text)))
     if rows:
         blocks.append(MARKS[mark](rows))
     return blocks
+
+
+def way(where: str, text: str):
+    """A button that leads to another section, or to a screen of the app."""
+    tap = ["section", *where.split(".")] if "." in where else ["go", where]
+    return button(glyph("forward"), span(text), type="button", tap=tap, class_="to-rule")
 
 
 def stressed(text: str) -> list:

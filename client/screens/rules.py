@@ -9,7 +9,7 @@ from client.parts.page import body, contents, foot, shelf
 from client.parts.sheet import glyph
 from client.parts.tiles import GAMES, TITLES
 from client.texts import say
-from client.tree import button, header, main, span
+from client.tree import button, div, h1, header, main, span
 
 HEARS = ("settings",)
 
@@ -49,6 +49,9 @@ def update(model, message):
         return model, [("back",)]
     if kind == "go":
         return model, [("go", *said)]
+    if kind == "section":
+        model.at, model.meant = pages.numbered(model.game, *said), said[1]
+        return model, [("focus", f"[data-section={said[1]}]")]
     if kind == "contents":
         model.listing = True
     elif kind == "close":
@@ -80,13 +83,10 @@ def view(model):
             button(
                 glyph("back"), type="button", tap=["back"], aria_label=say("back"), class_="icon"
             ),
-            span(TITLES[model.game], class_="game"),
-            button(
-                glyph("log"),
-                type="button",
-                tap=["contents"],
-                aria_label=say("rules.contents"),
-                class_="icon",
+            div(
+                span(TITLES[model.game], class_="game"),
+                h1(texts[name], tabindex=-1),
+                class_="titles",
             ),
             class_="head",
         ),

@@ -4,9 +4,8 @@ TEXTS = {
     "goal": "Worum es geht",
     "goal.goal": (
         "",
-        "Ihr handelt auf einem schwimmenden Markt: Ihr ladet eure Kisten auf fünf Dschunken, "
-        "sorgt dafür, dass sie sichtbar bleiben, macht Geschäfte mit den Händlern und verkauft "
-        "Waren mit geheimen Angeboten und kühner Miene.",
+        "Ihr handelt auf einem schwimmenden Markt: Ihr ladet Kisten auf fünf Dschunken, haltet "
+        "sie in Sicht, macht Geschäfte mit den Händlern und verkauft Waren mit geheimen Angeboten.",
         "Nach 10 Runden gewinnt, wer die *meisten Yen* hat.",
     ),
     "goal.round": (
@@ -22,8 +21,8 @@ TEXTS = {
     "table.market": (
         "Der schwimmende Markt",
         "Fünf Dschunken im Kreis. Vier haben eine eigene Ware: *Orange* Gewürze, *Lila* Gemüse, "
-        "*Braun* Fisch, *Weiß* Reis. Die *graue* hat keine; wer dort nimmt, wählt frei.",
-        "Die drei Hüte sind die Händler. In der Mitte ist der Markt mit den Preisen dieser Runde.",
+        "*Braun* Fisch, *Weiß* Reis. Die *graue* hat keine: Dort wählst du frei.",
+        "Die drei Hüte sind die Händler; in der Mitte ist der Markt mit den Preisen dieser Runde.",
     ),
     "table.yours": (
         "Was dir gehört",
@@ -46,17 +45,31 @@ TEXTS = {
         "Es zählt nur, was man *sieht*: beim Verkaufen, beim Warennehmen und am Ende. Die Zahlen "
         "am Laderaum sagen, von wem wie viele sichtbar sind; zusammen nie mehr als 9.",
     ),
+    "start": "Wie es anfängt",
+    "start.hands": (
+        "Die ersten Waren",
+        "- *Gewählt*: Reihum legt jeder offen 8 Waren seiner Wahl in einen Topf (zu dritt 6). Er "
+        "wird gemischt und wieder ausgeteilt.",
+        "- *Ausgeteilt*: Von jeder Sorte werden 8 gemischt (zu dritt 6), und jeder bekommt 8.",
+    ),
+    "start.layout": (
+        "Die ersten Streifen",
+        "Von allen liegen schon Streifen auf den Dschunken, und auf dreien steht ein Händler: "
+        "nach Plan. Wenn ihr wollt, legt ihr die ersten Streifen selbst.",
+        "> ways.layout Selbst legen",
+    ),
     "market": "Phase 1: Markt",
     "market.prices": (
         "Die Marktkarte",
         "Sie sagt, was jede Ware beim Verkauf dieser Runde bringt: Yen oder eine *Sonderkarte*.",
         "Danach darf Waren tauschen, wer eine offene Tauschkarte hat.",
+        "> ways.box Was daran rekonstruiert ist",
     ),
     "market.events": (
         "Ereignisse",
-        "Manche Felder der Gehilfen haben ein Zeichen. Eine *Karte*: Alle nehmen eine "
-        "Sonderkarte, jeder von einem anderen Stapel. Ein *Yen*: Alle sagen, wie viel Geld sie "
-        "haben.",
+        "Manche Felder auf den Leisten der Gehilfen haben ein Zeichen. Eine *Karte*: Alle nehmen "
+        "eine Sonderkarte, jeder von einem anderen Stapel. Ein *Yen*: Alle sagen, wie viel Geld "
+        "sie haben.",
     ),
     "merchants": "Phase 2: eine Aktion",
     "merchants.one": (
@@ -91,6 +104,7 @@ TEXTS = {
         "Die Leisten",
         "Bei 4 Personen gibt es zwei Gehilfen, bei 3 nur den auf der Leiste „3/4“. Die nächsten "
         "Felder sieht man schon kommen.",
+        "> ways.box Was daran rekonstruiert ist",
     ),
     "supply": "Phase 3: Nachschub",
     "supply.supply": (
@@ -116,19 +130,18 @@ TEXTS = {
         "ist dann für diese Runde verkauft.",
     ),
     "sale.ties": (
-        "Gleich viele",
-        "Sie teilen sich die Yen, abgerundet. Eine Sonderkarte bekommt niemand. Aber wer die "
-        "Karte „Siegt bei Gleichstand“ hat, verkauft allein.",
+        "Gleichstand",
+        "Wer gleich viel bietet, teilt sich die Yen, abgerundet. Eine Sonderkarte bekommt "
+        "niemand. Aber wer die Karte „Siegt bei Gleichstand“ hat, verkauft allein.",
     ),
     "sale.bluff": (
         "Bluffen",
         "Du darfst auch verschiedene Sorten bieten oder schon Verkauftes. Das zählt überhaupt "
-        "nicht, und du nimmst alles zurück. Wer weiß, was die anderen dachten.",
+        "nicht, und du nimmst alles zurück. Wer weiß, was die anderen davon halten.",
     ),
     "sale.again": (
         "Noch einmal",
-        "Es wird weiter geboten, bis alle vier Sorten verkauft sind oder niemand mehr gültig "
-        "bietet.",
+        "Es wird weiter geboten, bis alles verkauft ist oder niemand mehr gültig bietet.",
     ),
     "turning": "Phasen 5 und 6",
     "turning.merchants": (
@@ -157,7 +170,7 @@ TEXTS = {
         "Die letzte Runde",
         "Wer in Runde 10 eine Sonderkarte gewinnt, darf stattdessen 3 Yen nehmen.",
     ),
-    "always": "Karten für immer",
+    "always": "Sonderkarten: immer",
     "always.supply": ("Eine Ware mehr", "6 Karten. In Phase 3 nimmst du 1 Ware mehr."),
     "always.ties": (
         "Siegt bei Gleichstand",
@@ -168,12 +181,12 @@ TEXTS = {
         "2 Karten. Nach jeder Marktkarte darfst du 1 oder 2 Waren zurücklegen und ebenso viele "
         "beliebige nehmen, offen.",
     ),
-    "once": "Karten für einmal",
+    "once": "Sonderkarten: einmal",
     "once.when": (
         "Davor oder danach",
         "Direkt vor oder direkt nach deiner Aktion, und nur 1 je Runde. Sie gilt auch, wo ein "
         "Händler steht. Danach ist die Karte aus dem Spiel.",
-        "Gefragt wird jeder, der verdeckte Karten hat; so verrät die Frage nichts.",
+        "Gefragt wird jeder, der verdeckte Karten hat: Das verrät nichts.",
     ),
     "once.load": ("Streifen laden", "2 Karten. Lege 1 deiner Streifen auf irgendeine Dschunke."),
     "once.draw": ("Waren nehmen", "2 Karten. Wie der lila Händler, auf irgendeiner Dschunke."),
@@ -186,7 +199,7 @@ TEXTS = {
         "Verkauf auf einer Dschunke",
         "5 Karten, eine je Dschunke. Wie der gelbe Händler, auf genau dieser Dschunke.",
     ),
-    "final": "Karten für das Ende",
+    "final": "Sonderkarten: am Ende",
     "final.eight": (
         "Vier Kisten",
         "5 Karten, eine je Dschunke. 8 Yen, wenn am Ende dort *4 oder mehr* deiner Kisten "
@@ -197,6 +210,7 @@ TEXTS = {
         "5 Karten. 12 Yen, wenn *5 oder mehr* deiner Kisten auf der oberen Dschunke der Karte "
         "sichtbar sind und *2 oder mehr* auf der unteren.",
         "Dieselben Kisten dürfen für mehrere Karten zählen.",
+        "> ways.box Was daran rekonstruiert ist",
     ),
     "end": "Ende und Wertung",
     "end.score": (
@@ -211,8 +225,7 @@ TEXTS = {
     ),
     "end.tie": (
         "Gleichstand",
-        "Es gewinnt, wer mehr Waren auf der Hand übrig hat. Ist auch das gleich, wird der Sieg "
-        "geteilt.",
+        "Es gewinnt, wer mehr Waren auf der Hand hat. Ist auch das gleich, wird der Sieg geteilt.",
     ),
     "two": "Zu zweit",
     "two.start": (
@@ -243,42 +256,35 @@ TEXTS = {
         "sind als vom anderen, und noch 5, wenn das auf allen fünf so ist.",
         "Karten für das Ende bringen 3 Yen statt 8 und 4 statt 12.",
     ),
-    "start": "Wie es anfängt",
-    "start.layout": (
-        "Die ersten Streifen",
+    "ways": "Anders spielen",
+    "ways.layout": (
+        "Streifen am Anfang",
         "- *Fest*: Streifen und Händler beginnen nach Plan.",
         "- *Vom Nachbarplatz* (zu 3 oder 4): Reihum legst du 3 Streifen des Platzes vor dir, "
         "höchstens 3 je Dschunke.",
-        "- *Frei*: Reihum legst du Streifen der anderen: vom einzigen Gegner 5, von jedem von "
-        "zweien 2, von jedem von dreien 1. Höchstens 3 je Dschunke, und nur 1 je Farbe (zu zweit "
-        "2).",
-        "Wo die Händler stehen, sagt das Los, wenn es nicht fest ist.",
+        "- *Frei*: Reihum legst du Streifen der anderen: zu zweit 5, zu dritt 2 von jedem, zu "
+        "viert 1 von jedem. Höchstens 3 je Dschunke und 1 je Farbe (zu zweit 2).",
+        "Außer bei „Fest“ sagt das Los, wo die Händler stehen.",
     ),
-    "start.hands": (
-        "Die ersten Waren",
-        "- *Gewählt*: Reihum legt jeder offen 8 Waren in einen Topf (bei 3: 6). Er wird gemischt "
-        "und wieder ausgeteilt.",
-        "- *Ausgeteilt*: 8 von jeder Sorte (bei 3: 6) werden gemischt, und jeder bekommt 8.",
-    ),
-    "ways": "Anders spielen",
     "ways.roam": (
-        "Händler weiterschicken",
+        "Benutzte Händler",
         "Zu zweit immer, sonst wenn ihr wollt: Wer einen Händler benutzt hat, schickt ihn gleich "
         "auf eine Dschunke ohne Händler. In Phase 5 ziehen nur unbenutzte weiter, zur nächsten "
-        "Dschunke ohne Händler. So weiß niemand vorher, wo sie sein werden.",
+        "ohne.",
     ),
     "ways.box": (
         "Was rekonstruiert ist",
-        "Nicht alles, was auf Karten und Brett gedruckt ist, war zu haben. *Von uns sind*: acht "
-        "der zehn Marktkarten, die Felder der Gehilfen (außer dem ersten von „3/4“ und dem "
-        "Ereignis von Runde 5), welche Dschunken auf den 12-Yen-Karten zusammengehören, und die "
-        "Reihenfolge der Dschunken.",
-        "Hast du das Spiel, gib ein, was deines sagt: beim Vorbereiten einer Partie unter „Karten "
-        "und Leisten“.",
+        "Nicht alles, was auf Karten und Brett gedruckt ist, ließ sich herausfinden. Darum sind "
+        "*von uns*:",
+        "- acht der zehn Marktkarten",
+        "- die Felder der Gehilfen, außer dem ersten von „3/4“ und dem Ereignis von Runde 5",
+        "- welche Dschunken auf den 12-Yen-Karten zusammengehören",
+        "- die Reihenfolge der Dschunken im Kreis",
+        "Hast du das Spiel? Dann gib ein, was auf deinen Karten und Leisten steht, und wähle es "
+        "beim Vorbereiten einer Partie unter „Karten und Leisten“.",
+        "> box Eigene Werte eingeben",
     ),
-    "picture.harbour": (
-        "Die erste Runde zu viert: grüner Händler auf Lila, lila auf Braun, gelber auf Grau."
-    ),
+    "picture.harbour": "Die erste Runde zu viert.",
     "picture.yours": "Streifen, Nachschubkarten, Waren, Geld.",
     "picture.strips": "Ein Streifen; drei davon; und ein grüner quer.",
     "picture.sight": "Ein grüner Streifen quer lässt Rot 4 Kisten und Blau 2. Zwei lassen 2 und 1.",
@@ -286,9 +292,7 @@ TEXTS = {
     "picture.sell": "Fünf sichtbare Kisten: 5 Yen.",
     "picture.draw": "Nur zwei Kisten sichtbar und doch 3 Fische.",
     "picture.squares": "1 Streifen laden; in den nächsten Runden Waren nehmen, dann verkaufen.",
-    "picture.offers": (
-        "Rot verkauft den Fisch für 2 Yen. Blaus zwei sind verloren. Grün bekommt eine Karte."
-    ),
+    "picture.offers": "Rot verkauft Fisch für 2 Yen, Blau verliert zwei, Grün bekommt eine Karte.",
     "picture.bluff": "Zwei Sorten: Gelb verkauft nichts und behält alles.",
     "picture.twelve": "5 auf Lila, 2 auf Braun.",
     "picture.seen": "Rot ist auf beiden zu sehen, Blau auch; Grün nur auf der grauen.",

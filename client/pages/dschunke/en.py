@@ -22,8 +22,7 @@ TEXTS = {
     "table.market": (
         "The floating market",
         "Five junks in a ring. Four have goods of their own: *orange* spices, *purple* "
-        "vegetables, *brown* fish, *white* rice. The *grey* one has none; who draws there may "
-        "take any.",
+        "vegetables, *brown* fish, *white* rice. The *grey* one has none: there you may take any.",
         "The three hats are the merchants. In the middle is the market with this round’s prices.",
     ),
     "table.yours": (
@@ -47,17 +46,31 @@ TEXTS = {
         "Only what can be *seen* counts: when you sell, when you draw goods, and at the end. The "
         "numbers beside the hold say who has how many in sight; together never more than 9.",
     ),
+    "start": "How it starts",
+    "start.hands": (
+        "The first goods",
+        "- *Chosen*: in turn, everybody openly puts 8 goods of their choice into a pool (three "
+        "players: 6). It is shuffled and dealt out again.",
+        "- *Dealt*: 8 of each kind (three players: 6) are shuffled, and everybody gets 8.",
+    ),
+    "start.layout": (
+        "The first strips",
+        "Strips of everybody lie on the junks already, and a merchant stands on three of them, "
+        "all as the plan has it. If you like, you place the first strips yourselves.",
+        "> ways.layout Placing them yourselves",
+    ),
     "market": "Phase 1: market",
     "market.prices": (
         "The market card",
         "It says what each kind of goods will bring in this round’s sale: Yen, or a *special "
         "card*.",
         "Then whoever has an open swap card may swap goods.",
+        "> ways.box What is reconstructed here",
     ),
     "market.events": (
         "Events",
         "Some squares on the assistants’ tracks have a sign. A *card*: everybody takes a special "
-        "card, each from another pile. A *Yen*: everybody tells how much money is in the purse.",
+        "card, each from another pile. A *Yen*: everybody says how much money they have.",
     ),
     "merchants": "Phase 2: one action",
     "merchants.one": (
@@ -92,12 +105,13 @@ TEXTS = {
         "The tracks",
         "With 4 players there are two assistants, with 3 only the one on track “3/4”. You can see "
         "the next squares coming.",
+        "> ways.box What is reconstructed here",
     ),
     "supply": "Phase 3: supply",
     "supply.supply": (
         "Goods of your choice",
         "In turn, everybody takes 1 good for each supply card: 2 to begin with. Special cards can "
-        "make it more. What is out cannot be had.",
+        "make it more. What has run out cannot be taken.",
     ),
     "supply.count": (
         "No counting",
@@ -112,19 +126,19 @@ TEXTS = {
     ),
     "sale.most": (
         "Most goods win",
-        "Whoever offers *most* of a kind gets what the market pays for it. All that was validly "
-        "offered goes back to the stocks, the losers’ goods, too. This kind is then sold for this "
-        "round.",
+        "Whoever offers *the most* of a kind gets what the market pays for it. All that was "
+        "validly offered goes back to the stocks, the losers’ goods, too. This kind is then sold "
+        "for this round.",
     ),
     "sale.ties": (
-        "Equally many",
-        "They share the Yen, rounded down. A special card goes to nobody. But whoever has the "
-        "card “Wins ties” wins alone.",
+        "A tie",
+        "Those who tie share the Yen, rounded down. A special card goes to nobody. But whoever "
+        "has the card “Wins ties” wins alone.",
     ),
     "sale.bluff": (
         "Bluffing",
         "You may also offer different kinds, or what has been sold already. It counts as nothing "
-        "at all, and you take everything back. Who knows what the others thought.",
+        "at all, and you take everything back. Who knows what the others will make of it.",
     ),
     "sale.again": (
         "Once more",
@@ -157,7 +171,7 @@ TEXTS = {
         "The last round",
         "Whoever wins a special card in round 10 may take 3 Yen instead.",
     ),
-    "always": "Cards for always",
+    "always": "Special cards: always",
     "always.supply": ("One more good", "6 cards. In phase 3 you take 1 more good."),
     "always.ties": ("Wins ties", "1 card. If you are among those who tie, you win alone."),
     "always.swap": (
@@ -165,7 +179,7 @@ TEXTS = {
         "2 cards. After each market card you may give back 1 or 2 goods and take as many others "
         "of any kind, in the open.",
     ),
-    "once": "Cards for once",
+    "once": "Special cards: once",
     "once.when": (
         "Before or after",
         "Right before or right after your action, and only 1 in a round. It works on a junk with "
@@ -182,7 +196,7 @@ TEXTS = {
         "Sell on a junk",
         "5 cards, one for each junk. Like the yellow merchant, on just this junk.",
     ),
-    "final": "Cards for the end",
+    "final": "Special cards: at the end",
     "final.eight": (
         "Four crates",
         "5 cards, one for each junk. 8 Yen if at the end you have *4 or more* crates in sight "
@@ -192,7 +206,8 @@ TEXTS = {
         "Five and two",
         "5 cards. 12 Yen if you have *5 or more* crates in sight on the upper junk of the card "
         "and *2 or more* on the lower one.",
-        "The same crates may serve several cards.",
+        "The same crates may count for several cards.",
+        "> ways.box What is reconstructed here",
     ),
     "end": "End and score",
     "end.score": (
@@ -217,8 +232,8 @@ TEXTS = {
     ),
     "two.roam": (
         "Merchants are sent on",
-        "Who has used a merchant sends it to a junk without one. At the end of the round only the "
-        "unused merchant moves on, to the next junk without one.",
+        "Whoever has used a merchant sends it to a junk without one. At the end of the round only "
+        "the unused merchant moves on, to the next junk without one.",
     ),
     "two.mixed": (
         "The mixed pile",
@@ -237,43 +252,35 @@ TEXTS = {
         "other, and 5 more if that is so on all five.",
         "Cards for the end bring 3 Yen instead of 8, and 4 instead of 12.",
     ),
-    "start": "How it starts",
-    "start.layout": (
-        "The first strips",
+    "ways": "Other ways to play",
+    "ways.layout": (
+        "Strips at the start",
         "- *Fixed*: strips and merchants begin where the plan has them.",
         "- *From the neighbour* (3 or 4 players): in turn you place 3 strips of the player before "
         "you, at most 3 on a junk.",
-        "- *Free*: in turn you place strips of the others: of your only opponent 5, of each of "
-        "two 2, of each of three 1. At most 3 on a junk, and only 1 of each colour (with two "
-        "players 2).",
-        "Where the merchants stand is decided by lot, unless it is fixed.",
+        "- *Free*: in turn you place strips of the others: with two players 5, with three 2 of "
+        "each, with four 1 of each. At most 3 on a junk and 1 of a colour (with two players 2).",
+        "Unless it is “Fixed”, lots decide where the merchants stand.",
     ),
-    "start.hands": (
-        "The first goods",
-        "- *Chosen*: in turn, everybody openly puts 8 goods into a pool (3 players: 6). It is "
-        "shuffled and dealt out again.",
-        "- *Dealt*: 8 of each kind (3 players: 6) are shuffled, and everybody gets 8.",
-    ),
-    "ways": "Other ways to play",
     "ways.roam": (
-        "Merchants sent on",
+        "Used merchants",
         "With two players always, otherwise if you like: whoever has used a merchant sends it at "
-        "once to one of the junks without merchant. In phase 5 only unused ones move on, to the "
-        "next junk without one. So nobody knows in advance where they will be.",
+        "once to a junk without one. In phase 5 only unused ones move on, to the next junk "
+        "without one. So nobody knows in advance where they will be.",
     ),
     "ways.box": (
         "What is reconstructed",
-        "Not all that is printed on the cards and on the board could be had. *Ours are*: eight of "
-        "the ten market cards, the squares of the assistants (but for the first of “3/4” and the "
-        "event of round 5), which junks belong together on the 12-Yen cards, and the order of the "
-        "junks.",
-        "If you own the game, type in what yours says: when you set up a game, under “Cards and "
-        "tracks”.",
+        "Not all that is printed on the cards and the board could be found out. So these are "
+        "*ours*:",
+        "- eight of the ten market cards",
+        "- the assistants’ squares, except the first of “3/4” and the event of round 5",
+        "- which junks are paired on the 12-Yen cards",
+        "- the order of the junks in the ring",
+        "Do you own the game? Then type in what your cards and tracks say, and choose it under "
+        "“Cards and tracks” when you set up a game.",
+        "> box Type in your own values",
     ),
-    "picture.harbour": (
-        "The first round of four players: green merchant on purple, purple on brown, yellow on "
-        "grey."
-    ),
+    "picture.harbour": "The first round with four players.",
     "picture.yours": "Strips, supply cards, goods, money.",
     "picture.strips": "One strip; three of them; and a green one across.",
     "picture.sight": "One green strip across leaves red 4 crates and blue 2. Two leave 2 and 1.",

@@ -4,9 +4,9 @@ TEXTS = {
     "goal": "Di che cosa si tratta",
     "goal.goal": (
         "",
-        "Commerciate in un mercato galleggiante: caricate le vostre casse su cinque giunche, fate "
-        "in modo che restino in vista, trattate con i mercanti e vendete merci con offerte "
-        "segrete e una bella faccia tosta.",
+        "Commerciate in un mercato galleggiante: caricate casse su cinque giunche, le tenete in "
+        "vista, trattate con i mercanti e vendete merci con offerte segrete e una bella faccia "
+        "tosta.",
         "Dopo 10 turni vince chi ha *più Yen*.",
     ),
     "goal.round": (
@@ -22,8 +22,8 @@ TEXTS = {
     "table.market": (
         "Il mercato galleggiante",
         "Cinque giunche in cerchio. Quattro hanno una merce propria: *arancione* spezie, *viola* "
-        "verdure, *marrone* pesce, *bianca* riso. La *grigia* non ne ha; chi pesca lì prende "
-        "quelle che vuole.",
+        "verdure, *marrone* pesce, *bianca* riso. La *grigia* non ne ha: lì prendi quelle che "
+        "vuoi.",
         "I tre cappelli sono i mercanti. Nel mezzo il mercato, con i prezzi di questo turno.",
     ),
     "table.yours": (
@@ -39,13 +39,26 @@ TEXTS = {
     "hold": "La stiva",
     "hold.strips": (
         "Barre sopra barre",
-        "Una stiva è tre per tre. Le barre stanno una accanto all’altra, finché sono 3. Le "
-        "seguenti vanno sopra di traverso, e ognuna copre una cassa di ogni barra sotto.",
+        "Una stiva è tre per tre. Le barre stanno una accanto all’altra, finché non sono 3. Le "
+        "seguenti vanno sopra, di traverso, e ognuna copre una cassa di ogni barra sotto.",
     ),
     "hold.sight": (
         "Casse in vista",
         "Conta solo ciò che si *vede*: quando vendi, quando prendi merci, e alla fine. I numeri "
-        "accanto alla stiva dicono chi quante ne ha in vista; in tutto mai più di 9.",
+        "accanto alla stiva dicono quante ne ha in vista ciascuno; in tutto mai più di 9.",
+    ),
+    "start": "Come si comincia",
+    "start.hands": (
+        "Le prime merci",
+        "- *Scelte*: a turno ognuno mette in un mucchio, scoperte, 8 merci a piacere (in tre 6). "
+        "Si mescola e si distribuisce di nuovo.",
+        "- *Distribuite*: se ne mescolano 8 di ogni tipo (in tre 6), e ognuno ne riceve 8.",
+    ),
+    "start.layout": (
+        "Le prime barre",
+        "Sulle giunche ci sono già barre di tutti, e su tre sta un mercante: secondo uno schema. "
+        "Se volete, le prime barre le mettete voi.",
+        "> ways.layout Metterle da sé",
     ),
     "market": "Fase 1: il mercato",
     "market.prices": (
@@ -53,11 +66,13 @@ TEXTS = {
         "Dice che cosa renderà ogni merce nella vendita di questo turno: Yen, oppure una *carta "
         "speciale*.",
         "Poi chi ha davanti a sé una carta scambio può scambiare merci.",
+        "> ways.box Che cosa è ricostruito",
     ),
     "market.events": (
         "Eventi",
-        "Alcune caselle degli assistenti hanno un segno. Una *carta*: tutti prendono una carta "
-        "speciale, ognuno da un altro mazzetto. Uno *Yen*: tutti dicono quanto denaro hanno.",
+        "Alcune caselle delle file degli assistenti hanno un segno. Una *carta*: tutti prendono "
+        "una carta speciale, ognuno da un altro mazzetto. Uno *Yen*: tutti dicono quanto denaro "
+        "hanno.",
     ),
     "merchants": "Fase 2: un’azione",
     "merchants.one": (
@@ -67,7 +82,7 @@ TEXTS = {
     ),
     "merchants.load": (
         "Il verde carica",
-        "2 delle tue barre su questa giunca. Non di meno, a meno che te ne restino meno.",
+        "2 delle tue barre su questa giunca. Non meno, salvo che non ne restino abbastanza.",
     ),
     "merchants.sell": (
         "Il giallo paga",
@@ -91,6 +106,7 @@ TEXTS = {
         "Le file di caselle",
         "In 4 ci sono due assistenti, in 3 solo quello della fila «3/4». Le prossime caselle si "
         "vedono già.",
+        "> ways.box Che cosa è ricostruito",
     ),
     "supply": "Fase 3: rifornimento",
     "supply.supply": (
@@ -115,9 +131,9 @@ TEXTS = {
         "quel tipo è venduto.",
     ),
     "sale.ties": (
-        "Offerte uguali",
-        "Si dividono gli Yen, arrotondando per difetto. Una carta speciale non va a nessuno. Ma "
-        "chi ha la carta «Vince le parità» vince da solo.",
+        "Parità",
+        "Chi è alla pari si divide gli Yen, arrotondando per difetto. Una carta speciale non va a "
+        "nessuno. Ma chi ha la carta «Vince le parità» vince da solo.",
     ),
     "sale.bluff": (
         "Bluffare",
@@ -126,8 +142,7 @@ TEXTS = {
     ),
     "sale.again": (
         "Ancora una volta",
-        "Si offre di nuovo finché tutti e quattro i tipi sono venduti, o finché nessuno fa "
-        "un’offerta valida.",
+        "Si offre di nuovo finché tutto è venduto, o finché nessuno fa un’offerta valida.",
     ),
     "turning": "Fasi 5 e 6",
     "turning.merchants": (
@@ -156,7 +171,7 @@ TEXTS = {
         "L’ultimo turno",
         "Chi vince una carta speciale nel turno 10 può prendere invece 3 Yen.",
     ),
-    "always": "Carte per sempre",
+    "always": "Carte speciali: sempre",
     "always.supply": ("Una merce in più", "6 carte. Nella fase 3 prendi 1 merce in più."),
     "always.ties": ("Vince le parità", "1 carta. Se sei tra quelli alla pari, vinci da solo."),
     "always.swap": (
@@ -164,7 +179,7 @@ TEXTS = {
         "2 carte. Dopo ogni carta mercato puoi rendere 1 o 2 merci e prenderne altrettante di "
         "qualsiasi tipo, scoperte.",
     ),
-    "once": "Carte per una volta",
+    "once": "Carte speciali: una volta",
     "once.when": (
         "Prima o dopo",
         "Subito prima o subito dopo la tua azione, e solo 1 per turno. Vale anche dove c’è un "
@@ -184,7 +199,7 @@ TEXTS = {
         "Vendita su una giunca",
         "5 carte, una per giunca. Come il mercante giallo, proprio su quella giunca.",
     ),
-    "final": "Carte per la fine",
+    "final": "Carte speciali: alla fine",
     "final.eight": (
         "Quattro casse",
         "5 carte, una per giunca. 8 Yen se alla fine lì hai *4 o più* casse in vista.",
@@ -194,16 +209,17 @@ TEXTS = {
         "5 carte. 12 Yen se hai *5 o più* casse in vista sulla giunca in alto della carta e *2 o "
         "più* su quella in basso.",
         "Le stesse casse possono servire a più carte.",
+        "> ways.box Che cosa è ricostruito",
     ),
     "end": "Fine e punti",
     "end.score": (
         "Il foglio dei punti",
-        "Dopo il turno 10 si sommano il denaro, le carte per la fine riuscite (una non riuscita "
-        "rende 0) e le casse in vista.",
+        "Dopo il turno 10 si sommano il denaro, le carte per la fine la cui condizione è "
+        "soddisfatta (le altre rendono 0) e le casse in vista.",
     ),
     "end.junks": (
         "Casse in vista",
-        "4 Yen per ogni giunca dove si vede almeno 1 tua cassa. Se ti si vede su *tutte e "
+        "4 Yen per ogni giunca dove è in vista almeno 1 tua cassa. Se ne hai in vista su *tutte e "
         "cinque*, sono invece 25 Yen.",
     ),
     "end.tie": (
@@ -238,42 +254,35 @@ TEXTS = {
         "se è così su tutte e cinque.",
         "Le carte per la fine rendono 3 Yen invece di 8, e 4 invece di 12.",
     ),
-    "start": "Come si comincia",
-    "start.layout": (
-        "Le prime barre",
+    "ways": "Altri modi di giocare",
+    "ways.layout": (
+        "Barre all’inizio",
         "- *Fisse*: barre e mercanti cominciano secondo lo schema.",
         "- *Dal posto accanto* (in 3 o 4): a turno metti 3 barre di chi siede prima di te, al "
         "massimo 3 per giunca.",
-        "- *Libere*: a turno metti barre degli altri: dell’unico avversario 5, di ognuno di due "
-        "2, di ognuno di tre 1. Al massimo 3 per giunca, e solo 1 per colore (in due 2).",
-        "Dove stanno i mercanti lo decide la sorte, se non è fisso.",
+        "- *Libere*: a turno metti barre degli altri: in due 5, in tre 2 di ciascuno, in quattro "
+        "1 di ciascuno. Al massimo 3 per giunca e 1 per colore (in due 2).",
+        "Se non sono «Fisse», dove stanno i mercanti lo decide la sorte.",
     ),
-    "start.hands": (
-        "Le prime merci",
-        "- *Scelte*: a turno ognuno mette 8 merci scoperte in un mucchio (in 3: 6). Si mescola e "
-        "si distribuisce di nuovo.",
-        "- *Distribuite*: se ne mescolano 8 di ogni tipo (in 3: 6), e ognuno ne riceve 8.",
-    ),
-    "ways": "Altri modi di giocare",
     "ways.roam": (
-        "Mercanti a scelta",
+        "Mercanti usati",
         "In due sempre, altrimenti se volete: chi ha usato un mercante lo manda subito su una "
-        "delle giunche senza mercante. Nella fase 5 avanzano solo quelli non usati, alla prossima "
-        "giunca senza mercante. Così nessuno sa prima dove saranno.",
+        "giunca che non ne ha. Nella fase 5 avanzano solo quelli non usati, alla prossima senza "
+        "mercante.",
     ),
     "ways.box": (
         "Che cosa è ricostruito",
-        "Non tutto ciò che è stampato sulle carte e sul tabellone si trova. *Sono nostre*: otto "
-        "delle dieci carte mercato, le caselle degli assistenti (tranne la prima di «3/4» e "
-        "l’evento del turno 5), le coppie di giunche delle carte da 12 Yen, e l’ordine delle "
-        "giunche.",
-        "Se hai il gioco, scrivi che cosa dice il tuo: quando prepari una partita, alla voce "
-        "«Carte e caselle».",
+        "Non tutto ciò che è stampato sulle carte e sul tabellone si è potuto trovare. Perciò "
+        "sono *nostri*:",
+        "- otto delle dieci carte mercato",
+        "- le caselle degli assistenti, tranne la prima di «3/4» e l’evento del turno 5",
+        "- quali giunche vanno insieme sulle carte da 12 Yen",
+        "- l’ordine delle giunche in cerchio",
+        "Hai il gioco? Scrivi che cosa dicono le tue carte e caselle, e sceglilo quando prepari "
+        "una partita, alla voce «Carte e caselle».",
+        "> box Scrivi i tuoi valori",
     ),
-    "picture.harbour": (
-        "Il primo turno in quattro: mercante verde sulla viola, viola sulla marrone, giallo sulla "
-        "grigia."
-    ),
+    "picture.harbour": "Il primo turno in quattro.",
     "picture.yours": "Barre, carte rifornimento, merci, denaro.",
     "picture.strips": "Una barra; tre barre; e una verde di traverso.",
     "picture.sight": (
@@ -283,9 +292,7 @@ TEXTS = {
     "picture.sell": "Cinque casse in vista: 5 Yen.",
     "picture.draw": "Solo due casse in vista, eppure 3 pesci.",
     "picture.squares": "Carica 1 barra; nei prossimi turni prende merci, poi vende.",
-    "picture.offers": (
-        "Il rosso vende il pesce per 2 Yen. I due del blu sono persi. Il verde riceve una carta."
-    ),
+    "picture.offers": "Il rosso riceve 2 Yen, il blu perde due pesci, il verde riceve una carta.",
     "picture.bluff": "Due tipi: il giallo non vende nulla e si tiene tutto.",
     "picture.twelve": "5 sulla viola, 2 sulla marrone.",
     "picture.seen": "Il rosso si vede su entrambe, il blu pure; il verde solo sulla grigia.",

@@ -189,7 +189,8 @@ def cards(*names: str):
 
 
 def piles():
-    return row([thing(name) for name in PILES], sign("→"), thing("special-back"))
+    back = thing("special-back")
+    return row([thing(name) for name in PILES], sign("→"), back, class_="small")
 
 
 def supply():

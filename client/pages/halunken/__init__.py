@@ -6,7 +6,8 @@ PAGES = (
     (
         "cards",
         (("cards", "cards"), ("order", "order")),
-        (("equal", "equal"), ("rum", "rum")),
+        (("equal", "equal"),),
+        (("rum", "rum"),),
     ),
     ("arrival", (("take", ""), ("meeting", "meeting")), (("push", "push"),)),
     ("score", (("score", "crew"),), (("end", ""), ("match", ""))),

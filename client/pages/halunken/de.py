@@ -50,21 +50,20 @@ TEXTS = {
     ),
     "cards.equal": (
         "Gleiche Karten",
-        "Sie heben sich auf: Diese Kapitäne *bleiben stehen*. Doch bevor sich jemand bewegt, "
-        "nimmt jeder von ihnen den obersten Halunken, wo er steht. Manchmal will man genau das.",
+        "Sie heben sich auf: Diese Kapitäne *bleiben stehen*. Doch ehe sich jemand bewegt, nimmt "
+        "jeder von ihnen den obersten Halunken, wo er steht. Manchmal will man genau das.",
     ),
     "cards.rum": (
         "Rum",
-        "Liegen alle Karten offen, sagst du, welche Zahl von 1 bis 7 dein Rum ist. Sie darf auf "
-        "keiner anderen Karte dieser Runde liegen, auch auf keiner aufgehobenen. Sie sagt auch, "
-        "wann du ziehst.",
-        "Zwei oder mehr Rum heben sich auf.",
+        "Liegen alle Karten offen, nennst du für deinen Rum eine Zahl von 1 bis 7, die auf keiner "
+        "anderen Karte dieser Runde liegt, auch auf keiner aufgehobenen. Sie sagt auch, wann du "
+        "ziehst. Zwei oder mehr Rum heben sich auf.",
     ),
     "arrival": "An der Spelunke",
     "arrival.take": (
         "Anheuern",
-        "Wo dein Kapitän ankommt, nimmst du den obersten Halunken. Dann wird der nächste "
-        "aufgedeckt. Im dunklen Haus ist niemand zu holen.",
+        "Wo dein Kapitän ankommt, nimmst du den obersten Halunken und legst ihn offen zu deiner "
+        "Mannschaft. Dann wird der nächste aufgedeckt. Im dunklen Haus ist niemand zu holen.",
     ),
     "arrival.meeting": (
         "Da steht schon jemand",
@@ -121,15 +120,15 @@ TEXTS = {
         "Bieten",
         "Im Uhrzeigersinn: Biete 1 Halunken deiner Mannschaft, dessen *Wert* über dem letzten "
         "Gebot liegt, oder passe. Farben zählen nicht. Wer erhöht, nimmt sein altes Gebot zurück.",
-        "Wer passt, ist für diese Runde draußen. Wer niemanden hat, der hoch genug ist, muss "
-        "passen.",
+        "Wer passt, ist für diese Runde draußen. Passen muss, wer niemanden hat, der hoch genug "
+        "ist.",
     ),
     "auction.pay": (
         "Bezahlen",
-        "Das höchste Gebot geht an den *Hafen*, und du lenkst Black Jack in dieser Runde. Passen "
-        "alle, lenkt ihn niemand.",
-        "Die nächste Auktion eröffnet, wer ihn zuletzt gelenkt hat. Solange das niemand war: wer "
-        "am Anfang den höchsten Halunken genommen hat.",
+        "Das höchste Gebot geht an den *Hafen*, und wer es gemacht hat, lenkt Black Jack in "
+        "dieser Runde. Passen alle, lenkt ihn niemand.",
+        "Die nächste Auktion eröffnet, wer ihn zuletzt gelenkt hat; bis dahin, wer am Anfang den "
+        "höchsten Halunken nahm.",
     ),
     "prowl": "Black Jack zieht los",
     "prowl.move": (
@@ -166,10 +165,9 @@ TEXTS = {
     "two.three": (
         "Drei Figuren ziehen",
         "Wer ihn lenkt, legt *zwei* Karten: eine für den eigenen Kapitän, eine für Black Jack. "
-        "Der andere legt eine. Alle drei werden zugleich aufgedeckt, und die niedrigste zieht "
-        "zuerst.",
-        "Auch hier heben sich gleiche Karten auf, selbst deine beiden. Dann bleibt dein Kapitän "
-        "und nimmt; Black Jack bleibt und raubt nicht. Auch die Zahl seines Rums nennst du.",
+        "Der andere legt eine. Alle drei werden zugleich aufgedeckt, die niedrigste zieht zuerst.",
+        "Auch hier heben sich gleiche Karten auf, selbst deine beiden: Dann bleibt dein Kapitän "
+        "und nimmt; Black Jack bleibt und raubt nicht. Die Zahl seines Rums nennst du.",
     ),
     "two.alone": (
         "Niemand hat geboten",
@@ -183,10 +181,7 @@ TEXTS = {
         "hat wie du oder mehr.",
         "Wer ihn lenkt, nimmt aus dem Hafen. Lenkt ihn niemand, gilt das für beide.",
     ),
-    "picture.harbour": (
-        "Der rote, der blaue und der grüne Kapitän; Black Jack vor Spelunke 9. In Nummer 5 ist "
-        "niemand mehr."
-    ),
+    "picture.harbour": "Black Jack steht vor Spelunke 9; in Nummer 5 ist niemand mehr.",
     "picture.order": "Erst Grün, dann Rot, dann Blau.",
     "picture.equal": "Rot und Blau bleiben stehen; nur Grün zieht.",
     "picture.rum": "Grün darf eine davon wählen.",

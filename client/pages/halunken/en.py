@@ -19,7 +19,7 @@ TEXTS = {
     "table.harbour": (
         "The harbour",
         "14 taverns stand in a ring, with 3 scoundrels in each. Only the top one shows his face; "
-        "the little cards at the door say how many are below him. A house that is empty goes dark.",
+        "the little cards at the door say how many are below him. An empty tavern goes dark.",
         "In the middle: the ship, and the cards turned up last.",
     ),
     "table.scoundrels": (
@@ -29,7 +29,7 @@ TEXTS = {
     ),
     "table.start": (
         "The start",
-        "In turn, everybody puts the own captain in front of a free tavern and takes its top "
+        "In turn, everybody puts their captain in front of a free tavern and takes its top "
         "scoundrel, whoever that is: all still lie face down.",
         "Then every tavern turns up its top card.",
     ),
@@ -38,31 +38,30 @@ TEXTS = {
         "Your cards",
         "You have 8 cards: 1 to 7, and Rum. In each round everybody lays one face down, and all "
         "are turned up together.",
-        "Each card is played once, and those played lie open: you can see what the others still "
-        "have.",
+        "Each card is played only once, and played cards stay face up: so you can see what the "
+        "others still have.",
     ),
     "cards.order": (
         "Who moves first?",
         "The *lowest number*, and so on upwards. Captains move clockwise, as many taverns as the "
-        "card says; those where somebody stands count, too.",
+        "card says; occupied ones count, too.",
     ),
     "cards.equal": (
         "Equal cards",
         "They cancel each other: these captains *stay*. But before anybody moves, each of them "
-        "takes the top scoundrel where he stands. Sometimes one wants just that.",
+        "takes the top scoundrel where he stands. Sometimes that is just what you want.",
     ),
     "cards.rum": (
         "Rum",
-        "When all cards are up, you say which number from 1 to 7 your Rum is. It must not lie on "
-        "another card of this round, not even on a cancelled one. This number also says when you "
-        "move.",
-        "Two Rums or more cancel each other.",
+        "When all cards are up, you name a number from 1 to 7 for your Rum, one that lies on no "
+        "other card of this round, not even on a cancelled one. It also says when you move. Two "
+        "Rums or more cancel each other.",
     ),
     "arrival": "At the tavern",
     "arrival.take": (
         "Signing on",
-        "Where your captain ends his move, you take the top scoundrel. Then the next one is "
-        "turned up. In a dark house there is nobody to take.",
+        "Where your captain ends his move, you take the top scoundrel and put him face up with "
+        "your crew. Then the next one is turned up. In a dark house there is nobody to take.",
     ),
     "arrival.meeting": (
         "Somebody is there",
@@ -96,8 +95,8 @@ TEXTS = {
     "jack": "Black Jack",
     "jack.jack": (
         "The dark lord",
-        "The black piece belongs to nobody. Who pays him controls him for one round and robs with "
-        "him. If nobody pays, he robs *everybody*.",
+        "The black piece belongs to nobody. Whoever pays him controls him for one round and robs "
+        "with him. If nobody pays, he robs *everybody*.",
         "His cards, 1 to 12, lie face down on the ship. Everybody can see which of them are left; "
         "4 will never be turned up.",
     ),
@@ -109,29 +108,31 @@ TEXTS = {
     ),
     "jack.start": (
         "Where he begins",
-        "Whoever took the lowest scoundrel at the start puts him in front of a free tavern. "
-        "Whoever took the highest begins the auction.",
+        "Whoever took the lowest scoundrel at the start puts Black Jack in front of a free "
+        "tavern. Whoever took the highest begins the auction.",
         "Of equal values, yellow is above green, green above purple, purple above red.",
     ),
     "auction": "The auction",
     "auction.bid": (
         "Bidding",
         "Clockwise: offer 1 scoundrel of your crew, of a higher *value* than the last offer, or "
-        "pass. Colours do not matter. Who raises takes the earlier offer back.",
-        "Who passes is out for this round. Who has nobody high enough must pass.",
+        "pass. Colours do not matter. Whoever raises takes the earlier offer back.",
+        "If you pass, you are out for this round. If nobody in your crew is high enough, you must "
+        "pass.",
     ),
     "auction.pay": (
         "Paying",
-        "The highest offer goes to the *harbour*, and you control Black Jack for this round. If "
-        "all pass, nobody does.",
-        "Whoever controlled him last begins the next auction. As long as nobody has, it is "
-        "whoever took the highest scoundrel at the start.",
+        "The highest offer goes to the *harbour*, and its owner controls Black Jack for this "
+        "round. If all pass, nobody does.",
+        "Whoever controlled him last begins the next auction; as long as nobody has, whoever took "
+        "the highest scoundrel at the start.",
     ),
     "prowl": "Black Jack prowls",
     "prowl.move": (
         "His way",
-        "When all captains are done, his next card is turned up: so far he goes, clockwise. If a "
-        "captain stands there, he goes on to the next free tavern. Taverns give him nothing.",
+        "When all captains are done, his next card is turned up: that is how far he goes, "
+        "clockwise. If a captain stands there, he goes on to the next free tavern. He takes "
+        "nothing from taverns.",
     ),
     "prowl.hired": (
         "If you control him",
@@ -160,10 +161,10 @@ TEXTS = {
     ),
     "two.three": (
         "Three pieces move",
-        "Whoever controls him lays *two* cards: one for the own captain, one for Black Jack. The "
+        "Whoever controls him lays *two* cards: one for their captain, one for Black Jack. The "
         "other lays one. All three are turned up together, and the lowest moves first.",
-        "Equal cards cancel here, too, even your own two. Then your captain stays and takes, and "
-        "Black Jack stays and robs nobody. You also name the number of his Rum.",
+        "Equal cards cancel here, too, even your own two: then your captain stays and takes, and "
+        "Black Jack stays and robs nobody. You name the number of his Rum.",
     ),
     "two.alone": (
         "Nobody has bid",
@@ -173,14 +174,11 @@ TEXTS = {
     "two.meeting": (
         "Meeting him",
         "He robs as ever. If you end your move on a Black Jack whom the *other* controls, take "
-        "the tavern’s scoundrel, then 1 from the harbour, or 1 from the other, provided that the "
-        "other has as many as you or more.",
+        "the tavern’s scoundrel, then 1 from the harbour, or 1 from the other player, if that one "
+        "has as many as you or more.",
         "His controller takes from the harbour. If nobody controls him, both do.",
     ),
-    "picture.harbour": (
-        "The red, the blue and the green captain; Black Jack in front of tavern 9. In number 5 "
-        "nobody is left."
-    ),
+    "picture.harbour": "Black Jack stands in front of tavern 9; in number 5 nobody is left.",
     "picture.order": "Green first, then red, then blue.",
     "picture.equal": "Red and blue stay; only green moves.",
     "picture.rum": "Green may choose any of these.",

@@ -18,8 +18,9 @@ TEXTS = {
     "table": "Sul tavolo",
     "table.harbour": (
         "Il porto",
-        "14 taverne in cerchio, ognuna con 3 furfanti. Solo il primo mostra la faccia; le "
-        "carticine alla porta dicono quanti ce ne sono sotto. La casa che si svuota diventa buia.",
+        "14 taverne in cerchio, ognuna con 3 furfanti. Solo il primo mostra la faccia; i "
+        "cartoncini alla porta dicono quanti ce ne sono sotto. Quando è vuota, la taverna resta "
+        "al buio.",
         "In mezzo: la nave, e le ultime carte scoperte.",
     ),
     "table.scoundrels": (
@@ -53,16 +54,15 @@ TEXTS = {
     ),
     "cards.rum": (
         "Rum",
-        "Quando le carte sono scoperte, dici quale numero da 1 a 7 è il tuo Rum. Non può essere "
-        "quello di un’altra carta di questo turno, nemmeno di una annullata. Il numero dice anche "
-        "quando ti muovi.",
-        "Due o più Rum si annullano.",
+        "Quando le carte sono scoperte, dai al tuo Rum un numero da 1 a 7 che non stia su "
+        "nessun’altra carta di questo turno, nemmeno su una annullata. Dice anche quando ti "
+        "muovi. Due o più Rum si annullano.",
     ),
     "arrival": "Alla taverna",
     "arrival.take": (
         "Arruolare",
-        "Dove il tuo capitano finisce il movimento, prendi il primo furfante. Poi si scopre il "
-        "prossimo. Nella casa buia non c’è nessuno da prendere.",
+        "Dove il tuo capitano finisce il movimento, prendi il primo furfante e lo metti scoperto "
+        "nel tuo equipaggio. Poi si scopre il prossimo. Dove è buio non c’è nessuno da prendere.",
     ),
     "arrival.meeting": (
         "C’è già qualcuno",
@@ -74,7 +74,7 @@ TEXTS = {
         "Fare posto",
         "Derubato o no, chi c’era viene spinto in senso orario alla prossima taverna libera. Lì "
         "non prende nulla e non deruba nessuno. Se deve ancora muoversi, parte da lì.",
-        "Nemmeno dove sta Black Jack è libero.",
+        "Anche dove sta Black Jack non c’è posto.",
     ),
     "score": "Contare gli equipaggi",
     "score.score": (
@@ -122,9 +122,9 @@ TEXTS = {
     ),
     "auction.pay": (
         "Pagare",
-        "L’offerta più alta va al *porto*, e per questo turno comandi Black Jack. Se passano "
-        "tutti, non lo comanda nessuno.",
-        "La prossima asta la apre chi l’ha comandato per ultimo. Finché nessuno l’ha fatto, chi "
+        "L’offerta più alta va al *porto*, e chi l’ha fatta comanda Black Jack per questo turno. "
+        "Se passano tutti, non lo comanda nessuno.",
+        "La prossima asta la apre chi l’ha comandato per ultimo; finché nessuno l’ha fatto, chi "
         "all’inizio ha preso il furfante più alto.",
     ),
     "prowl": "Black Jack si muove",
@@ -162,8 +162,8 @@ TEXTS = {
         "Tre pezzi si muovono",
         "Chi lo comanda posa *due* carte: una per il proprio capitano, una per Black Jack. "
         "L’altro ne posa una. Si scoprono tutte e tre insieme, e comincia la più bassa.",
-        "Anche qui le carte uguali si annullano, perfino le tue due. Allora il tuo capitano resta "
-        "e prende; Black Jack resta e non deruba nessuno. Anche il numero del suo Rum lo dici tu.",
+        "Anche qui le carte uguali si annullano, perfino le tue due: allora il tuo capitano resta "
+        "e prende; Black Jack resta e non deruba nessuno. Il numero del suo Rum lo dici tu.",
     ),
     "two.alone": (
         "Nessuno ha offerto",
@@ -177,10 +177,7 @@ TEXTS = {
         "tanti quanti te o di più.",
         "Chi lo comanda prende dal porto. Se non lo comanda nessuno, vale per entrambi.",
     ),
-    "picture.harbour": (
-        "Il capitano rosso, il blu e il verde; Black Jack davanti alla taverna 9. Nella 5 non c’è "
-        "più nessuno."
-    ),
+    "picture.harbour": "Black Jack sta davanti alla taverna 9; nella 5 non c’è più nessuno.",
     "picture.order": "Prima il verde, poi il rosso, poi il blu.",
     "picture.equal": "Rosso e blu restano fermi; si muove solo il verde.",
     "picture.rum": "Il verde può scegliere uno di questi.",

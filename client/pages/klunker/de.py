@@ -54,8 +54,9 @@ TEXTS = {
     ),
     "safe.pass": (
         "Passen",
-        "Wer passt, nimmt die niedrigste Kaufkarte, die noch da ist, und ist mit diesem Schritt "
-        "fertig. Wer früh passt, kauft früh; die anderen dürfen weiter in den Tresor legen.",
+        "Für jeden von euch gibt es eine Kaufkarte. Wer passt, nimmt die niedrigste, die noch da "
+        "ist, und ist mit diesem Schritt fertig. Wer früh passt, kauft früh; die anderen dürfen "
+        "weiter in den Tresor legen.",
         "Wer als Letzter übrig ist, darf Stück um Stück hineinlegen. Sind alle Kaufkarten "
         "vergeben, wird gekauft.",
     ),
@@ -68,7 +69,7 @@ TEXTS = {
         "Sorten 2, mit mehr nur 1. Die verkaufte Sorte zählt mit.",
         "So viele der vier, wie du bezahlt bekommst, werden Banknoten. Die anderen kommen aus dem "
         "Spiel.",
-        "Hast du mehr als 4 von einer Sorte, zählt der Rest als weitere Sorte.",
+        "Hast du mehr als 4 von einer Sorte, zählt der Rest als weitere.",
     ),
     "sale.several": (
         "Mehrere Vierer",
@@ -126,7 +127,7 @@ TEXTS = {
     "picture.filling": "Anna und Ben haben ihre Schaufenster gefüllt.",
     "picture.storing": "Noch ein Goldzahn, und Annas vier sind verkauft.",
     "picture.tickets": "Wer zuerst passt, nimmt die 1.",
-    "picture.prices": "Vier Goldzähne neben immer mehr anderen Sorten.",
+    "picture.prices": "Vier Goldzähne und immer mehr andere Sorten.",
     "picture.sets": "Bei drei Sorten bringen die Schuhe 2; danach bringen die Ohrringe 3.",
     "picture.necklaces": "Vier Sorten und doch vier Banknoten.",
     "picture.buying": "Zuerst kauft Carla, dann Ben, dann Anna.",

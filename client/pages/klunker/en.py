@@ -10,7 +10,7 @@ TEXTS = {
     ),
     "goal.round": (
         "A round in three steps",
-        "# Everybody puts jewels into the own *window*.",
+        "# Everybody puts jewels into their own *window*.",
         "# One by one, jewels go into the *safe*; or you pass and take a purchase card.",
         "# In the order of these cards, everybody buys a whole *window*.",
         "Then all hands are filled up again.",
@@ -40,20 +40,20 @@ TEXTS = {
         "The start player begins, then clockwise: put as many jewels from your hand into your "
         "window as you like, all at once. Even none or all.",
         "Only if your window is *empty*, at least 1 must go in.",
-        "There is no limit to a window. What stands in it stays until somebody buys it, you "
-        "perhaps.",
+        "There is no limit to a window. What stands in it stays until somebody buys it, perhaps "
+        "you.",
     ),
     "safe": "Step 2: the safe",
     "safe.store": (
         "One at a time",
         "From the start player on, round and round the table: *store* 1 jewel from your hand in "
         "your safe, or *pass*.",
-        "Storing is never a duty. But who has no cards left must pass.",
+        "You never have to store. But if you have no cards left, you must pass.",
     ),
     "safe.pass": (
         "Passing",
-        "Whoever passes takes the lowest purchase card that is left, and is done with this step. "
-        "Passing early means buying early; the others may go on storing.",
+        "There is one purchase card for each of you. Whoever passes takes the lowest one left and "
+        "is done with this step. Passing early means buying early; the others may go on storing.",
         "The last one left may store card after card. When all purchase cards are taken, the "
         "buying begins.",
     ),
@@ -86,8 +86,8 @@ TEXTS = {
     ),
     "buying.must": (
         "Who must buy?",
-        "Whoever has jewels in the own window: that window or another one. If yours is empty, you "
-        "may also buy *nothing*.",
+        "Anybody with jewels in their own window: that window or another one. If yours is empty, "
+        "you may also buy *nothing*.",
         "Without a banknote you can only take your own window; if that is empty, you buy nothing. "
         "An empty window cannot be bought.",
     ),

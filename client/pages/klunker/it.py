@@ -4,9 +4,9 @@ TEXTS = {
     "goal": "Di che cosa si tratta",
     "goal.goal": (
         "",
-        "Siete gioiellieri nella stessa strada. Alla fine vince chi ha *più banconote*.",
+        "Siete gioiellieri della stessa strada. Alla fine vince chi ha *più banconote*.",
         "I gioielli da soli non rendono. Il denaro viene da *quattro gioielli uguali* nella tua "
-        "cassaforte, e dai vicini che comprano ciò che sta nella tua vetrina.",
+        "cassaforte, e dai vicini che comprano ciò che c’è nella tua vetrina.",
     ),
     "goal.round": (
         "Un turno in tre passi",
@@ -19,11 +19,11 @@ TEXTS = {
     "table": "Sul tavolo",
     "table.shop": (
         "Un negozio",
-        "Sul velluto, la *vetrina*: ciò che vi sta è in vendita. Dietro la porta d’acciaio, la "
+        "Sul velluto, la *vetrina*: ciò che contiene è in vendita. Dietro la porta d’acciaio, la "
         "*cassaforte*: qui i gioielli aspettano di essere quattro uguali. Entrambe sono visibili "
         "a tutti.",
-        "Il campanello indica il *primo giocatore*. Quante banconote e quante carte ha ognuno sta "
-        "accanto ai nomi.",
+        "Il campanello indica il *primo giocatore*. Quante banconote e quante carte ha ognuno è "
+        "scritto accanto ai nomi.",
     ),
     "table.jewels": (
         "94 gioielli",
@@ -42,7 +42,8 @@ TEXTS = {
         "Comincia il primo giocatore, poi in senso orario: metti in vetrina quanti gioielli vuoi "
         "dalla tua mano, in una volta sola. Anche nessuno, o tutti.",
         "Solo se la tua vetrina è *vuota* ce ne devi mettere almeno 1.",
-        "Una vetrina non ha limiti. Ciò che vi sta resta finché qualcuno lo compra, magari tu.",
+        "Una vetrina non ha limiti. Ciò che contiene resta lì finché qualcuno lo compra, magari "
+        "tu.",
     ),
     "safe": "Passo 2: la cassaforte",
     "safe.store": (
@@ -53,8 +54,9 @@ TEXTS = {
     ),
     "safe.pass": (
         "Passare",
-        "Chi passa prende la carta acquisto più bassa rimasta, e per questo passo ha finito. Chi "
-        "passa presto compra presto; gli altri possono ancora mettere gioielli.",
+        "C’è una carta acquisto per ognuno. Chi passa prende la più bassa rimasta, e per questo "
+        "passo ha finito. Chi passa presto compra presto; gli altri possono ancora mettere "
+        "gioielli.",
         "L’ultimo rimasto può metterne uno dopo l’altro. Quando tutte le carte acquisto sono "
         "prese, si compra.",
     ),

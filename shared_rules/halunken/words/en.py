@@ -101,8 +101,8 @@ WORDS = {
     "item.step": "card {0}",
     "item.step.help": (
         "Moves a captain this many taverns clockwise; the lowest number goes first. Equal "
-        "cards cancel each other: nobody moves, everybody takes the scoundrel at the own "
-        "tavern. Each card is played once."
+        "cards cancel each other: nobody moves, everybody takes the scoundrel where they "
+        "stand. Each card is played once."
     ),
     "item.rum": "Rum",
     "item.rum.help": (

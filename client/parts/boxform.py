@@ -34,11 +34,17 @@ def form(model):
         ),
         section(
             p(say("box.help." + model.part), class_="muted"),
+            p(whose(model)) if model.part != "text" else None,
             FIELDS[model.part](model),
             aria_label=say("box.part." + model.part),
             key=model.part,
         ),
     ]
+
+
+def whose(model) -> str:
+    """Whether the fields hold what was typed in once, or what we made up and why."""
+    return say("box.yours" if model.saved else "box.ours." + model.part)
 
 
 def tab(model, part: str):

@@ -2,10 +2,7 @@
 
 WORDS = {
     "box": "Deine Schachtel",
-    "box.about": (
-        "Du hast Dschunke? Gib ein, was auf deinen Karten und deinem Brett steht; hier siehst "
-        "du, was zuletzt gesichert wurde."
-    ),
+    "box.about": "Du hast Dschunke? Gib ein, was auf deinen Karten und deinem Brett steht.",
     "box.afresh": "Hier sind wieder die rekonstruierten Werte. Gesichert sind sie noch nicht.",
     "box.bad.count": "{0}: Es braucht {1} Einträge, hier sind {2}.",
     "box.bad.entry": "{0}, Eintrag {1}: „{2}“ kann nicht stimmen.",
@@ -47,6 +44,15 @@ WORDS = {
         "Die zehn Felder der Leiste „4“, zu viert: was getan wird, die Zahl und das Ereignis (S: "
         "Sonderkarte, Y: Geld wird gesagt)."
     ),
+    "box.ours.lower": (
+        "Hier steht noch, was wir rekonstruiert haben; verbürgt sind nur Feld 1 und das Ereignis "
+        "von Feld 5."
+    ),
+    "box.ours.market": (
+        "Hier steht noch, was wir rekonstruiert haben; verbürgt sind nur die Karten 1 und 2."
+    ),
+    "box.ours.pairs": "Hier steht noch, was wir rekonstruiert haben; verbürgt ist keine davon.",
+    "box.ours.upper": "Hier steht noch, was wir rekonstruiert haben; verbürgt ist nichts davon.",
     "box.part.lower": "Leiste 3/4",
     "box.part.market": "Markt",
     "box.part.pairs": "12 Yen",
@@ -61,4 +67,5 @@ WORDS = {
     "box.taken": "Übernommen. Gesichert ist es noch nicht.",
     "box.uncopied": "Die Zwischenablage geht hier nicht. Markiere den Text und kopiere ihn.",
     "box.unsaved": "Das Gerät konnte es nicht behalten.",
+    "box.yours": "Hier steht, was du gesichert hast.",
 }

@@ -2,10 +2,7 @@
 
 WORDS = {
     "box": "Your own box",
-    "box.about": (
-        "You own Dschunke? Type in what is printed on your cards and on your board; here stands "
-        "what was saved last."
-    ),
+    "box.about": "Do you own Dschunke? Type in what is printed on your cards and your board.",
     "box.afresh": "Here are the reconstructed values again. They are not saved yet.",
     "box.bad.count": "{0}: {1} entries are needed, here are {2}.",
     "box.bad.entry": "{0}, entry {1}: “{2}” cannot be right.",
@@ -47,6 +44,12 @@ WORDS = {
         "The ten squares of the track “4”, for four players: what is done, its number, and the "
         "event (S: special card, Y: money is told)."
     ),
+    "box.ours.lower": (
+        "For now these are our reconstruction; only square 1 and the event of square 5 are certain."
+    ),
+    "box.ours.market": "For now these are our reconstruction; only cards 1 and 2 are certain.",
+    "box.ours.pairs": "For now these are our reconstruction; none of them is certain.",
+    "box.ours.upper": "For now these are our reconstruction; nothing of it is certain.",
     "box.part.lower": "Track 3/4",
     "box.part.market": "Market",
     "box.part.pairs": "12 Yen",
@@ -61,4 +64,5 @@ WORDS = {
     "box.taken": "Taken over. It is not saved yet.",
     "box.uncopied": "The clipboard cannot be used here. Mark the text and copy it.",
     "box.unsaved": "The device could not keep it.",
+    "box.yours": "These are the values that you have saved.",
 }

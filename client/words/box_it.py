@@ -2,10 +2,7 @@
 
 WORDS = {
     "box": "La tua scatola",
-    "box.about": (
-        "Hai Dschunke? Scrivi che cosa è stampato sulle tue carte e sul tuo tabellone; qui c’è "
-        "ciò che hai salvato per ultimo."
-    ),
+    "box.about": "Hai Dschunke? Scrivi che cosa è stampato sulle tue carte e sul tuo tabellone.",
     "box.afresh": "Ecco di nuovo i valori ricostruiti. Non sono ancora salvati.",
     "box.bad.count": "{0}: ci vogliono {1} voci, qui sono {2}.",
     "box.bad.entry": "{0}, voce {1}: «{2}» non può essere giusto.",
@@ -47,6 +44,13 @@ WORDS = {
         "Le dieci caselle della fila «4», in quattro: che cosa si fa, il numero, e l’evento (S: "
         "carta speciale, Y: si dice il denaro)."
     ),
+    "box.ours.lower": (
+        "Per ora c’è la nostra ricostruzione: sono sicuri solo la casella 1 e l’evento della "
+        "casella 5."
+    ),
+    "box.ours.market": "Per ora c’è la nostra ricostruzione: sono sicure solo le carte 1 e 2.",
+    "box.ours.pairs": "Per ora c’è la nostra ricostruzione: nessuna è sicura.",
+    "box.ours.upper": "Per ora c’è la nostra ricostruzione: nulla è sicuro.",
     "box.part.lower": "Fila 3/4",
     "box.part.market": "Mercato",
     "box.part.pairs": "12 Yen",
@@ -61,4 +65,5 @@ WORDS = {
     "box.taken": "Ripreso. Non è ancora salvato.",
     "box.uncopied": "Qui gli appunti non si possono usare. Seleziona il testo e copialo.",
     "box.unsaved": "Il dispositivo non ha potuto conservarlo.",
+    "box.yours": "Ecco i valori che hai salvato.",
 }

@@ -1,7 +1,9 @@
 """QR codes and addresses, drawn so that another phone's camera reads them from across the table."""
 
 from client.texts import say
-from client.tree import div, p, path, strong, svg
+from client.tree import div, p, path, span, strong, svg
+
+COMMAND = "unke --lan"
 
 
 def figure_of(code: dict | None, text: str):
@@ -18,9 +20,15 @@ def figure_of(code: dict | None, text: str):
             class_="code",
             shape_rendering="crispEdges",
         ),
-        p(say("net.here.only"), class_="problem") if code["reach"] == "here" else None,
+        p(unbroken(say("net.here.only")), class_="problem") if code["reach"] == "here" else None,
         class_="qr",
     )
+
+
+def unbroken(text: str) -> list:
+    """A sentence in which the command to be typed stays on one line."""
+    before, command, after = text.partition(COMMAND)
+    return [before, span(command, class_="unbroken"), after]
 
 
 def letters(code: str):

@@ -1,6 +1,6 @@
 """The network: tables that this phone sits at, open ones, a code to type, a new one to make."""
 
-from client import saves, settings
+from client import settings
 from client.net import strip
 from client.net.merging import Merging
 from client.net.texts import why
@@ -78,7 +78,7 @@ def update(model, message):
     elif kind == "found":
         return found(model, *said)
     elif kind == "file":
-        return model, [("pick", saves.ENDING, ["picked"])]
+        return model, [("pick", ["picked"])]
     elif kind == "picked" and said[0]:
         return model, [("http", "POST", "/api/tables", {"record": said[0]["text"]}, ["found"])]
     elif kind == "merge":
@@ -137,10 +137,13 @@ def view(model):
             class_="cards",
         ),
         div(
-            button(
-                glyph("import"), say("home.import"), type="button", tap=["file"], class_="quiet"
+            div(
+                button(
+                    glyph("import"), say("home.import"), type="button", tap=["file"], class_="quiet"
+                ),
+                p(say("net.file"), class_="muted small"),
+                class_="more",
             ),
-            p(say("net.file"), class_="muted small"),
             merge(model.merging),
             keep() if model.guest else None,
             class_="stack",
@@ -152,7 +155,7 @@ def view(model):
 
 def merge(merging):
     """Finished games are kept on both sides, if one likes."""
-    return [
+    return div(
         button(
             glyph("shuffle"),
             say("net.merge"),
@@ -160,10 +163,10 @@ def merge(merging):
             tap=["merge", "begin"],
             disabled=merging.busy,
             class_="quiet",
-            key="merge",
         ),
-        p(merging.news or say("net.merge.how"), class_="muted small", key="merged"),
-    ]
+        p(merging.news or say("net.merge.how"), class_="muted small"),
+        class_="more",
+    )
 
 
 def keep():

@@ -23,6 +23,10 @@ def test_axe_finds_nothing_to_complain_about_and_nothing_lies_beside_the_page(
     guest.wait_for_selector("[data-screen=network] .table-row")
     for page in (host, guest, television):
         sound(page)
+    tap(host, "net", "who", 2)
+    host.wait_for_selector("dialog[open] .choice")
+    sound(host)
+    tap(host, "close")
     tap(guest, "go", "table", "net", code)
     tap(guest, "net", "sit", 1)
     guest.wait_for_selector("dialog[open] input")

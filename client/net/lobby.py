@@ -148,8 +148,8 @@ def seat(company, number: int):
         tools.append(tool("cross", ["rise", number], say("net.rise", name)))
     if host and (state == "bot" or free and not_last(company, number)):
         if not company.host.sheet.get("brought"):
-            sign = "gear" if state == "bot" else "bot"
-            tools.append(tool(sign, ["who", number], say("setup.kind", name)))
+            change = "gear" if state == "bot" else "bot"
+            tools.append(tool(change, ["who", number], say("setup.kind", name)))
     return li(
         span(glyph(sign), class_="token"),
         words,

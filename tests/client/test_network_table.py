@@ -69,6 +69,7 @@ def test_the_host_chooses_among_all_bots_that_the_game_has(home: Home, game: str
     anna.until(lambda: ["net", "who", 0] not in anna.taps())  # somebody has to play
     anna.tap("net", "kind", 1, "person")
     bert.until(lambda: ["net", "sit", 1] in bert.taps())
+    anna.until(lambda: anna.find(class_="token") == bert.find(class_="token"))
     assert [tap for tap in bert.taps() if tap[:2] == ["net", "who"]] == []
 
 

@@ -76,7 +76,7 @@ def test_what_may_be_told_is_told_to_all_as_soon_as_it_may(phones: Phones, game:
 
 
 def test_who_comes_back_is_told_again_what_is_missing(phones: Phones) -> None:
-    anna, _ = played(phones, "halunken", 30, mode="introductory")
+    anna, _ = played(phones, "halunken", 15, mode="introductory")
     anna.until(lambda phone: phone.game["waiting"] == [0])
     before = known(anna)
     assert before

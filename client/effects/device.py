@@ -6,7 +6,7 @@ from client import settings
 
 unke = window.unke
 navigator = window.navigator
-awake = {"scene": 0, "lock": None}
+awake = {"scene": 0, "lock": None, "asking": False}
 
 
 def do_now(scene: int, answer) -> None:
@@ -51,8 +51,6 @@ def do_awake(scene: int, send, wanted: bool) -> None:
     """Keep the screen lit while somebody thinks; the browser forgets it whenever it is hidden."""
     if not hasattr(navigator, "wakeLock"):
         return
-    if not awake["scene"] and awake["lock"] is None:
-        document.addEventListener("visibilitychange", hold_awake)
     awake["scene"] = scene if wanted else 0
     hold_awake(None)
 
@@ -63,18 +61,24 @@ def hold_awake(event) -> None:
         if lock:
             lock.release()
             awake["lock"] = None
-    elif not document.hidden and (lock is None or lock.released):
+    elif not document.hidden and not awake["asking"] and (lock is None or lock.released):
         awake["lock"] = None
+        awake["asking"] = True
         navigator.wakeLock.request("screen").then(on_awake, on_refused)
 
 
 def on_awake(lock) -> None:
+    awake["asking"] = False
     awake["lock"] = lock
     hold_awake(None)
 
 
 def on_refused(error) -> None:
     """The battery is low, or the page was hidden meanwhile: no harm done."""
+    awake["asking"] = False
+
+
+document.addEventListener("visibilitychange", hold_awake)
 
 
 def end(scene: int) -> None:

@@ -98,7 +98,10 @@ def end(scene: int) -> None:
 
 def begin(scene: int, answer, table: str) -> Claim:
     if table in held:
-        held[table].end()
+        claim = held[table]
+        if claim.scene != scene:  # what lies below in the history is another window, as it were
+            claim.answer("elsewhere")
+        claim.end()
     held[table] = Claim(table, scene, answer)
     return held[table]
 
@@ -112,6 +115,31 @@ def take(claim: Claim) -> None:
     """Nobody hands it over."""
     if is_awaited(claim):
         lock(claim, {"steal": True}, claim.lost) if has_locks() else mark(claim)
+
+
+# The page is left, perhaps for the browser's cache, where nothing reaches it
+
+left = []
+"""What it played, or waited to play: it asks again if it comes back."""
+
+
+def on_left(event) -> None:
+    for claim in list(held.values()):
+        left.append(claim)
+        claim.end()
+
+
+def on_return(event) -> None:
+    while left:
+        claim = left.pop()
+        do_claim(claim.scene, claim.answer, claim.table)
+
+
+window.addEventListener("pagehide", on_left)
+window.addEventListener("pageshow", on_return)
+
+
+# Another window asks
 
 
 def on_asked(event) -> None:

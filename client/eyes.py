@@ -42,6 +42,15 @@ def needs_curtain(host, seat: int | None) -> bool:
     return seat is not None and several(host)
 
 
+def last_moves(host) -> list[int]:
+    """Up to where everybody knows the log who comes to the table: the own last move."""
+    log = host.log()
+    seen = [0] * len(host.players)
+    for number in range(len(log)):
+        seen[log[number][0]] = number + 1
+    return seen
+
+
 def overheard(host, view: dict) -> bool:
     """Whether people sit around who could count by ear what is being laid face down."""
     people = [player for player in host.players if player["kind"] == "person"]

@@ -37,6 +37,8 @@ class LocalHost:
     def __init__(self, ident: str) -> None:
         self.ident = ident
         self.table = None
+        self.opened = 0
+        """How many times it has been loaded: another window may have played meanwhile."""
         self.place = ""
         """"here" or "elsewhere": which window plays the table; "" until it is known."""
         self.problem = ""
@@ -90,6 +92,7 @@ class LocalHost:
         self.place = place
         if place == "elsewhere":
             return self.close()  # what waits to be stored is stored before the other one looks
+        self.table = None
         return [("load", "tables", self.ident, ["host", "loaded"])]
 
     def loaded(self, stored: dict | None, problem: str) -> list[tuple]:
@@ -102,6 +105,7 @@ class LocalHost:
         except (BadRecord, KeyError):
             self.problem = "unreadable"
             return []
+        self.opened += 1
         return self.go_on()
 
     # Playing
@@ -117,9 +121,9 @@ class LocalHost:
         return len(self.table.record.moves) if self.table else 0
 
     @property
-    def stamp(self) -> int:
-        """Another number after everything that has changed the table."""
-        return self.moves
+    def stamp(self) -> tuple[int, int]:
+        """Another one after everything that has changed the table."""
+        return self.opened, self.moves
 
     @property
     def game(self) -> str:

@@ -41,7 +41,7 @@ class Seated:
         self.picks: Picks | None = None
         self.view: dict = {}
         self.sheet: list = []
-        self.stamp = -1
+        self.stamp: object = None
         self.moves = -1
         self.fresh: list = []
         self.seen: list[int] = []
@@ -167,7 +167,7 @@ def look(model, effects, more=()):
         return model, effects + put_away(model)
     if model.board is None:
         model.board = board_of(host.game)
-        model.seen = [host.moves] * len(host.players)
+        model.seen = whose.last_moves(host)
         model.recap = host.moves
     news = []
     if host.stamp != model.stamp:

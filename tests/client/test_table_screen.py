@@ -97,6 +97,16 @@ def test_whoever_comes_back_reads_what_has_happened_since():
     assert stage.model.sheet == []
 
 
+def test_who_opens_the_table_again_reads_what_has_happened_since_the_own_last_move():
+    laid_there = Table.new("klunker", people("person", "person", "person"), {"first": 0}, SEED)
+    for seat in range(3):
+        laid_there.act(seat, ["show", laid_there.game.hands[seat][0]])
+    stage = staged(laid_there)
+    stage.tap("open")
+    told = stage.text(stage.find("dialog")[0])
+    assert "Player 1" in told and "Player 2" in told and "Player 0" not in told
+
+
 def test_sealed_answers_are_collected_in_one_round_of_passing():
     stage = laid(
         "halunken", "person", "person", "person", options={"mode": "introductory", "first": 0}
@@ -261,6 +271,23 @@ def test_the_same_table_elsewhere_says_so_and_can_be_taken_over():
     assert stage.find("button", tap=["takeover"])
     stage.tap("takeover")
     assert stage.effects[0][0] == "takeover"
+
+
+def test_what_another_window_has_played_instead_is_seen_when_the_table_is_taken_back():
+    stage = laid("klunker", "person", "bot:solid", "bot:solid", options={"first": 0})
+    hand = stage.model.host.table.game.hands[0]
+    stage.send("confirm", "show", hand[0])
+    there = Table.load(stage.model.host.table.save())
+    there.undo(0)
+    instead = [jewel for jewel in hand if jewel != hand[0]][0]
+    there.act(0, ["show", instead])
+    stage.send("host", "place", "elsewhere", "")
+    stage.tap("takeover")
+    stage.send("host", "place", "here", "")
+    assert not stage.find(class_="actions")  # not before it is known what lies there now
+    stage.send("host", "loaded", there.save(), "")
+    assert stage.model.view == there.game.view(0)
+    assert stage.find("button", tap=["undo"])
 
 
 def test_what_is_this_is_answered_for_everything_on_the_table():

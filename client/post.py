@@ -46,14 +46,16 @@ class Post:
         elif kind == "all":
             return [("list", "tables", ["post", "shelf"])]
         elif kind == "shelf":
-            self.waiting = [row[1] for row in said[0] or []]
+            if said[1]:
+                return self.tell(say("gone.storage"))
+            self.waiting = [row[1] for row in said[0]]
             self.written = []
             return self.write()
         elif kind == "write":
             return self.write()
         elif kind == "import":
             self.news = ""
-            return [("pick", saves.ENDING, ["post", "picked"])]
+            return [("pick", ["post", "picked"])]
         elif kind == "picked":
             return self.take_in(*said)
         elif kind == "arrival" and self.arrivals:
@@ -65,7 +67,9 @@ class Post:
     def send_one(self, stored: dict | None, problem: str) -> list[tuple]:
         if stored is None:
             return self.tell(say("gone.storage" if problem else "gone.absent"))
-        table = saves.opened(stored)
+        table = self.opened(stored)
+        if table is None:
+            return self.tell(say("gone.unreadable"))
         return [("share", saves.filename(table.record.key, table.players), table.text())]
 
     def write(self) -> list[tuple]:
@@ -74,15 +78,27 @@ class Post:
             if not self.written:
                 return self.tell(say("post.nothing"))
             return [("share", ALL, "".join(self.written))]
-        self.written.append(saves.opened(self.waiting[0]).text())
-        self.waiting.pop(0)
+        table = self.opened(self.waiting.pop(0))
+        if table is not None:
+            self.written.append(table.text())
         return [("after", 0, ["post", "write"])]
+
+    def opened(self, stored: dict):
+        """A table from the shelf; None if a later version has left it there."""
+        from shared_rules.record import BadRecord
+
+        try:
+            return saves.opened(stored)
+        except (BadRecord, KeyError):
+            return None
 
     # In
 
     def take_in(self, file: dict | None, problem: str) -> list[tuple]:
         if problem == "cancelled":
             return []
+        if problem == "large":
+            return self.tell(say("import.large"))
         from client.arrivals import Arrivals
 
         self.arrivals = Arrivals(file["text"] if file else "")

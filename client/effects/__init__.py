@@ -20,7 +20,7 @@ EFFECTS = {
     "sound": ("sound", 1, False),
     "share": ("files", 2, True),
     "download": ("files", 2, False),
-    "pick": ("files", 1, True),
+    "pick": ("files", 0, True),
     "copy": ("files", 1, True),
     "claim": ("claims", 1, True),
     "takeover": ("claims", 1, True),

@@ -3,15 +3,17 @@
 from browser import document, window
 
 TYPE = "text/plain"
-LARGEST = 2_000_000
-"""Characters; a bigger file is not a game."""
+HANDED = ".txt"
+"""Chromium hands no file to other apps whose ending it does not know, so it gets one more."""
+LARGEST = 8_000_000
+"""Bytes: the whole shelf of years fits; what is bigger is not worth a look."""
 
 navigator = window.navigator
 
 
 def do_share(scene: int, answer, filename: str, text: str) -> None:
     """Hand a file to another app; where that cannot be, it goes among the downloads."""
-    file = window.File.new([text], filename, {"type": TYPE})
+    file = window.File.new([text], filename + HANDED, {"type": TYPE})
     parcel = {"files": [file], "title": filename}
     if not hasattr(navigator, "canShare") or not navigator.canShare(parcel):
         do_download(scene, answer, filename, text)
@@ -37,11 +39,13 @@ def do_download(scene: int, send, filename: str, text: str) -> None:
     window.setTimeout(lambda: window.URL.revokeObjectURL(url), 60000)
 
 
-def do_pick(scene: int, answer, kinds: str) -> None:
-    """Let a person choose a file; has to come straight from a tap."""
+def do_pick(scene: int, answer) -> None:
+    """Let a person choose a file; has to come straight from a tap.
+
+    Any file: phones do not know our ending and would grey out the games.
+    """
     field = document.createElement("input")
     field.type = "file"
-    field.accept = kinds
 
     def on_change(event) -> None:
         if not field.files.length:
@@ -49,7 +53,7 @@ def do_pick(scene: int, answer, kinds: str) -> None:
             return
         file = field.files.item(0)
         if file.size > LARGEST:
-            answer(None, "broken")
+            answer(None, "large")
             return
         name = file.name
         file.text().then(

@@ -142,6 +142,7 @@ WORDS = {
     "home.won": "Gewonnen: {0}",
     "import.bad": "Das ist kein Spiel von Unke, oder die Datei ist beschädigt.",
     "import.busy": "Das Spiel in der Datei wird geprüft …",
+    "import.large": "Diese Datei ist zu groß für Spiele von Unke.",
     "import.many": "{0} Spiele sind jetzt auf diesem Gerät.",
     "import.newer": "Diese Datei ist von einer neueren Version von Unke. Erst aktualisieren.",
     "import.old": "Dieses Spiel endete nach älteren Regeln und lässt sich nicht mehr nachspielen.",

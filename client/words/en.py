@@ -138,6 +138,7 @@ WORDS = {
     "home.won": "Won by {0}",
     "import.bad": "This is not a game of Unke, or the file is damaged.",
     "import.busy": "The game in the file is being checked …",
+    "import.large": "This file is too large to hold games of Unke.",
     "import.many": "{0} games are now on this device.",
     "import.newer": "This file is from a newer version of Unke. Update first.",
     "import.old": (

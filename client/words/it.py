@@ -138,6 +138,7 @@ WORDS = {
     "home.won": "Vittoria: {0}",
     "import.bad": "Non è una partita di Unke, oppure il file è danneggiato.",
     "import.busy": "Controllo della partita nel file …",
+    "import.large": "Questo file è troppo grande per essere una partita di Unke.",
     "import.many": "{0} partite sono ora su questo dispositivo.",
     "import.newer": "Questo file è di una versione più nuova di Unke. Prima aggiorna.",
     "import.old": (

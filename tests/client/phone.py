@@ -24,6 +24,8 @@ class Phone(Stage):
         self.done: list[tuple[Any, ...]] = []
         self.timers: list[list[Any]] = []
         self.file: dict[str, str] | None = None
+        self.unfit = ""
+        """What is wrong with the file before anybody has read it."""
         self.broken = ""
         """The problem that storage has from now on."""
         self.persisted = False
@@ -79,7 +81,7 @@ class Phone(Stage):
             word = bots.answered(said[0], lambda: 0)
             return word["answer"], word["problem"]
         if name == "pick":
-            return self.file, "" if self.file else "cancelled"
+            return self.file, self.unfit or ("" if self.file else "cancelled")
         if name == "about":
             return {"version": "1.2.3", "host": "files", "secure": True}, ""
         if name == "persisted":

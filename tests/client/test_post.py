@@ -61,6 +61,24 @@ def test_an_empty_shelf_makes_no_file() -> None:
     assert "no tables" in phone.text()
 
 
+def test_storage_that_does_not_answer_is_not_taken_for_an_empty_shelf() -> None:
+    phone = Phone(settings, tables={"ab": played().save()})
+    phone.broken = "slow"
+    phone.tap("post", "all")
+    assert "does not answer" in phone.text()
+    assert "no tables" not in phone.text()
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_back() -> None:
+    spoilt = played().save()
+    spoilt["rules"] = 99
+    phone = Phone(settings, tables={"ab": spoilt, "cd": played(moves=5).save()})
+    phone.tap("post", "all")
+    phone.wait()
+    (_, _, text) = phone.told("share")[-1]
+    assert text == played(moves=5).text()
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -89,6 +107,13 @@ def test_a_state_that_the_moves_do_not_lead_to_is_refused() -> None:
 def test_a_file_from_a_later_version_says_so() -> None:
     phone = arrived(played().text().replace("rules 1", "rules 99"))
     assert "newer version" in phone.text()
+
+
+def test_a_file_that_is_too_large_says_so() -> None:
+    phone = Phone(home)
+    phone.unfit = "large"
+    phone.tap("post", "import")
+    assert "too large" in phone.text()
 
 
 def test_good_and_bad_games_in_one_file_are_told_apart() -> None:

@@ -1,8 +1,10 @@
 """In the lobby the host says how it is to be played: which bots, and how long one may think."""
 
+import time
+
 from playwright.sync_api import expect
 
-from tests.browser.network.company import Phone, begin, make, sit
+from tests.browser.network.company import Phone, begin, join, make, sit
 from tests.browser.player import tap
 from tests.server.home import Home
 
@@ -31,3 +33,13 @@ def test_the_host_chooses_how_strong_a_bot_is_and_how_long_one_may_think(
     for page in (anna, television):
         left = page.get_attribute(".glass[role=timer]", "aria-label")
         assert left and 0 < int(left.rpartition(" ")[2]) <= 30
+
+
+def test_who_scans_the_code_sits_within_ten_seconds(home: Home, phone: Phone) -> None:
+    """On a phone a quarter as fast as this computer, that has never seen the app."""
+    anna, guest = home.phone("Anna"), phone()
+    anna.enter(anna.make("klunker", ["person"] * 3))
+    guest.context.new_cdp_session(guest).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    start = time.monotonic()
+    join(guest, home.address, anna.table["code"], 1)
+    assert time.monotonic() - start < 10

@@ -1,4 +1,4 @@
-"""On the smallest phone all that a decision needs is in sight at once, however full it is."""
+"""All that a decision needs is in sight at once on a phone, upright and on its side."""
 
 from collections.abc import Iterator
 
@@ -7,8 +7,11 @@ from playwright.sync_api import Browser, Page
 
 from shared_rules import GAMES
 from tests.browser.conftest import at_home
+from tests.browser.phases import at_rest
 from tests.browser.stored import lay
 from tests.moments import crammed, every_question
+
+UPRIGHT, SIDEWAYS = {"width": 360, "height": 640}, {"width": 844, "height": 390}
 
 AMISS = """() => {
     const amiss = []
@@ -43,10 +46,8 @@ AMISS = """() => {
 
 @pytest.fixture(scope="module", params=["de-DE", "en-GB"])
 def page(browser: Browser, app: str, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """The smallest phone, in the language with the longest words and in English; bots rest."""
-    context = browser.new_context(
-        viewport={"width": 360, "height": 640}, reduced_motion="reduce", locale=request.param
-    )
+    """A small phone, in the language with the longest words and in English; bots rest."""
+    context = browser.new_context(viewport=UPRIGHT, reduced_motion="reduce", locale=request.param)
     page = context.new_page()
     page.goto(app)
     at_home(page)
@@ -63,7 +64,10 @@ def test_nothing_scrolls_in_any_question_with_the_fullest_hand(page: Page, game:
         at_home(page)
         lay(page, crammed(table))
         page.wait_for_selector(".question")
-        found = page.evaluate(AMISS)
-        if found:
-            amiss[name] = found
+        for size in (SIDEWAYS, UPRIGHT):
+            page.set_viewport_size(size)
+            at_rest(page)
+            found = page.evaluate(AMISS)
+            if found:
+                amiss[name, size["width"]] = found
     assert amiss == {}

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from client.words.en import WORDS
 from shared_rules import GAMES
 from tests.browser.conftest import PHONE, at_home, settle, start
 from tests.browser.hosts import Host
@@ -69,10 +70,15 @@ def test_a_game_is_played_to_its_end_with_the_server_dead(visit: Visit, host: Ho
     play_to_the_end(page)
 
 
-def test_three_taps_lead_from_the_first_start_to_the_first_own_decision(page: Page) -> None:
-    page.tap('[data-tap^=\'["go","setup"\']')
+@pytest.mark.parametrize("game", list(GAMES))
+def test_three_taps_lead_from_the_first_start_to_the_first_own_decision(
+    tab: Page, app: str, game: str
+) -> None:
+    page = tab
+    start(page, app)
+    page.tap(f'[data-tap=\'["go","setup","{game}"]\']')
     page.wait_for_selector('[data-screen="setup"] .confirm:enabled')
     page.tap(".confirm")
     assert not Tapper(page).awaited()["sheet"]
     page.tap("[data-play] [data-tap]:enabled")
-    page.wait_for_selector('[data-play] [aria-pressed="true"], .confirms [data-tap]:enabled')
+    expect(page.locator(".confirms")).not_to_have_text(WORDS["pick.first"])

@@ -10,6 +10,7 @@ from shared_rules.plain import written
 from shared_rules.table import Table
 from tests.browser.conftest import start
 from tests.browser.places import LAY
+from tests.browser.stored import stored_when
 from tests.browser.thoughts import WATCH, forget, meanwhile, slowed, thought
 from tests.client.phone import played
 
@@ -72,6 +73,43 @@ def test_a_worker_that_need_not_answer_any_more_is_replaced_at_once(tab: Page, a
     page.locator(".ask").tap()
     expect(page.locator(".ask")).to_have_text("Why?")
     assert len(page.workers) == 1
+
+
+TAKE_BACK = """() => {
+    const post = Worker.prototype.postMessage
+    Worker.prototype.postMessage = function (message) {
+        Worker.prototype.postMessage = post
+        post.call(this, message)
+        const sign = getComputedStyle(document.querySelector(".actions .thinking"))
+        window.seen = [sign.opacity, sign.animationDelay]
+        setTimeout(() => document.querySelector(`[data-tap='["undo"]']:enabled`).click())
+    }
+}"""
+"""As soon as a bot is asked; and what is seen then."""
+
+
+def test_a_move_is_taken_back_while_a_bot_thinks_about_it_and_the_bot_thinks_anew(
+    tab: Page, app: str
+) -> None:
+    tab.add_init_script(WATCH)
+    page = opened(tab, app, table("person", "bot:expert", "bot:solid"), "#table/ab")
+    page.evaluate(TAKE_BACK)
+    show_one(page)
+    page.wait_for_function("window.seen")
+    assert page.evaluate("seen") == ["1", "0.3s"], "one has been shown that somebody thinks"
+    page.wait_for_selector(".player.is-me.is-asked")
+    assert not stored_when(page, lambda table: not table.record.moves).record.moves
+    show_one(page)
+    laid = stored_when(page, lambda table: len(table.record.moves) > 1)
+    assert [seat for seat, _ in laid.record.moves][:2] == [0, 1]
+    answered = page.evaluate("thoughts.map((thought) => thought[1] > 0)")
+    assert answered[:2] == [False, True], "the first thought has been dropped"
+
+
+def show_one(page: Page) -> None:
+    """Lay a card into the own window, as soon as one is asked."""
+    page.locator(".hand [data-tap*=pick]").first.tap()
+    page.locator(".confirms .confirm:enabled").tap()
 
 
 @pytest.mark.parametrize("kind", ["bot:strong", "bot:expert"])

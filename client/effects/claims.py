@@ -86,7 +86,7 @@ def do_takeover(scene: int, answer, table: str) -> None:
 
 
 def do_release(scene: int, send, table: str) -> None:
-    if table in held:
+    if table in held and held[table].scene == scene:
         held[table].end()
 
 

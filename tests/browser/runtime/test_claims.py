@@ -58,15 +58,18 @@ def test_of_three_windows_that_want_a_table_the_last_one_has_it(probe: Probe) ->
 
 
 def test_of_two_screens_of_a_window_the_one_on_stage_has_the_table(probe: Probe) -> None:
-    probe.do(["claim", "t7", ["place"]])
-    probe.heard("['place', 'here', '']")
+    probe.do(["claim", "t7", ["mine", "t7"]])
+    probe.heard("['mine', 't7', 'here', '']")
     probe.do(["go", "probe", "two"])
     probe.page.wait_for_function("document.getElementById('words').textContent === 'two'")
     probe.do(["claim", "t7", ["place"]])
     probe.heard("['place', 'here', '']")
+    second = probe.other()
+    second.do(["claim", "t7", ["place"]])
+    second.heard("['place', 'elsewhere', '']")
     probe.page.go_back()
     probe.page.wait_for_function("document.getElementById('words').textContent === 'one'")
-    assert "['place', 'elsewhere', '']" in probe.told()
+    assert "['mine', 't7', 'elsewhere', '']" in probe.told()
 
 
 WITHOUT_LOCKS = "Object.defineProperty(navigator, 'locks', {value: undefined})"

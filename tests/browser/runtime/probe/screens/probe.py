@@ -27,6 +27,8 @@ def update(model, message):
     model.heard.append(message)
     if kind == "do":
         return model, [tuple(effect) for effect in message[1:]]
+    if kind == "mine" and message[2] == "elsewhere":  # as the table's screen does
+        return model, [("release", message[1])]
     if kind == "add":
         model.count += 1
     elif kind == "hidden":

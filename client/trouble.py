@@ -9,7 +9,7 @@ COPY = "trouble-copy"
 WORDS = {
     "it": (
         "Qualcosa è andato storto",
-        "È un errore dell’app, non tuo. La partita è salva: è rimasta all'ultima mossa fatta.",
+        "È un errore dell’app, non tuo. La partita è salva: è rimasta all’ultima mossa fatta.",
         "Ai tavoli",
         "Copia il rapporto d’errore",
         "Il rapporto dice dov’è l’errore e può nominare la carta che stavi giocando.",

@@ -94,6 +94,12 @@ BLUNDERS = {
                        "safes": ["necklace necklace necklace tooth shoe tiara monocle"],
                        "windows": ["earring", "tiara", "monocle"]}),
     ),
+    "a fourth card for one banknote, when the necklaces, sold first, would make it two": (
+        "store necklace",
+        (SAFES, LAST, {"hands": ["shoe necklace", *HANDS[1:]],
+                       "safes": ["shoe shoe shoe necklace necklace necklace monocle tiara"],
+                       "windows": ["earring", "tooth", "monocle"]}),
+    ),
     "another kind in the safe before the set is sold": (
         "not store piercing",
         (SAFES, LAST, {"hands": ["piercing", *HANDS[1:]], "safes": ["shoe shoe shoe"],

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.network.company import Phone, join
 from tests.browser.player import tap
+from tests.browser.test_advice import named
 from tests.server.home import Home
 
 
@@ -43,7 +44,7 @@ def test_who_asks_hears_it_and_neither_the_server_nor_another_phone_learns_of_it
         pointed.first.tap()
         expect(pointed).to_have_count(left)
     confirm = anna.locator(".confirms .confirm:enabled")
-    assert confirm.inner_text() in heard[2]
+    assert named(confirm.inner_text()) == named(heard[2])
     confirm.tap()
     bert.until(lambda phone: phone.log)
     assert bert.log[0][0] == 0

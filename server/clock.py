@@ -9,14 +9,13 @@ from gevent.event import Event
 
 from server.refusals import Refusal
 from server.store import NotStored
+from shared_rules.bot import STANDIN
 
 if TYPE_CHECKING:
     from server.tables import NetTable
 
 log = logging.getLogger("unke")
 
-STANDIN = "solid"
-"""The level of the bot that plays for people."""
 TROUBLE = 3.0
 """Seconds until another attempt when a move could not be stored."""
 

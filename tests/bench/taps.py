@@ -17,6 +17,7 @@ from tests.brython import BrythonPage
 SLOWER = 4
 MOVES = 25
 AWAY = 700  # ms
+READING = 300  # ms: nobody taps sooner what has just come up
 NORMAL = 15_000  # moves a second of the yardstick, in Brython
 MOST, RARELY = 100, 200  # ms that 95 and 99 of a hundred taps may take
 
@@ -37,7 +38,12 @@ answer = pace.rates(lambda: window.performance.now() / 1000, [playout])
 
 
 class Patient(Tapper):
-    """Looks again when a tap must have been answered: looking takes the page time, too."""
+    """Reads before he taps, and looks again when the tap must have been answered: looking takes the
+    page time, too."""
+
+    def tap(self, place: dict[str, Any]) -> None:
+        self.page.wait_for_timeout(READING)
+        super().tap(place)
 
     def follows(self, done: Callable[[dict[str, Any]], bool], patience: float = 10) -> bool:
         self.page.wait_for_timeout(AWAY)

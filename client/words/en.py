@@ -217,7 +217,7 @@ WORDS = {
     "settings.coach": "Unke gives hints when asked",
     "settings.dark": "Dark",
     "settings.export": "Save all tables as a file",
-    "settings.fetch": "Fetch tables from this phone's browser",
+    "settings.fetch": "Fetch tables from this phone’s browser",
     "settings.install": "On the home screen",
     "settings.install.how": (
         "On an iPhone or iPad: Share, then “Add to Home Screen”. On Android: the browser’s "

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import socket
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from selenium import webdriver
 from selenium.webdriver.common.by import By
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
+from urllib3.exceptions import HTTPError
 
 from tests.browser.hosts import Host
 from tests.engines.window import (
@@ -36,13 +38,24 @@ def missing() -> str:
     return "" if BROWSERS else "WebKitGTK's MiniBrowser is missing"
 
 
+def driver(patience: float) -> webdriver.WebKitGTK:
+    """A browser that has so many seconds for every answer, the first one too."""
+    options = Options()
+    options.binary_location = str(BROWSERS[-1])
+    options.add_argument("--automation")
+    socket.setdefaulttimeout(patience)
+    try:
+        return webdriver.WebKitGTK(options, Service(shutil.which("WebKitWebDriver")))
+    finally:
+        socket.setdefaulttimeout(None)
+
+
 class WebKit(Window):
     def __init__(self) -> None:
-        options = Options()
-        options.binary_location = str(BROWSERS[-1])
-        options.add_argument("--automation")
-        service = Service(shutil.which("WebKitWebDriver"))
-        self.driver = webdriver.WebKitGTK(options=options, service=service)
+        try:
+            self.driver = driver(30)
+        except HTTPError:  # now and then a browser never answers its driver
+            self.driver = driver(90)
 
     def goto(self, address: str) -> None:
         self.driver.get(address)

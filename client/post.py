@@ -11,6 +11,11 @@ ALL = "unke" + saves.ENDING
 """What the file is called that has all tables of a phone."""
 
 
+def unread(problem: str) -> str:
+    """Why nothing could be read from the file that was picked."""
+    return say("import.large" if problem == "large" else "import.bad")
+
+
 class Post:
     """What is on its way, how far it is, and the news of what became of it."""
 
@@ -97,11 +102,11 @@ class Post:
     def take_in(self, file: dict | None, problem: str) -> list[tuple]:
         if problem == "cancelled":
             return []
-        if problem == "large":
-            return self.tell(say("import.large"))
+        if file is None:
+            return self.tell(unread(problem))
         from client.arrivals import Arrivals
 
-        self.arrivals = Arrivals(file["text"] if file else "")
+        self.arrivals = Arrivals(file["text"])
         return self.look_at(self.arrivals.begin())
 
     def look_at(self, effects: list[tuple]) -> list[tuple]:

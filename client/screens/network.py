@@ -6,6 +6,7 @@ from client.net.merging import Merging
 from client.net.texts import why
 from client.parts.sheet import glyph
 from client.parts.tiles import GAMES, TITLES, cover
+from client.post import unread
 from client.texts import joined, say
 from client.tree import (
     a,
@@ -41,7 +42,9 @@ class Network:
         """Why the server could not be asked."""
         self.code = ""
         self.wrong = ""
-        """What was wrong with the code, or with the file."""
+        """What was wrong with the code, or with what stands in the file."""
+        self.unread = ""
+        """Why the file could not even be read."""
         self.merging = Merging()
         self.guest = False
         """Whether the app came by plain http, where no phone can keep it."""
@@ -67,7 +70,7 @@ def update(model, message):
         return model, look(model)
     if kind == "left":
         model.rounds += 1
-        model.code = model.wrong = ""
+        model.code = model.wrong = model.unread = ""
     elif kind == "code":
         model.wrong = ""
         model.code = "".join([c for c in said[0].upper() if c in LETTERS])[:4]
@@ -78,9 +81,10 @@ def update(model, message):
     elif kind == "found":
         return found(model, *said)
     elif kind == "file":
+        model.unread = ""
         return model, [("pick", ["picked"])]
-    elif kind == "picked" and said[0]:
-        return model, [("http", "POST", "/api/tables", {"record": said[0]["text"]}, ["found"])]
+    elif kind == "picked":
+        return model, picked(model, *said)
     elif kind == "merge":
         return model, model.merging.hear(message)
     elif kind == "about":
@@ -103,6 +107,16 @@ def listed(model, number: int, answer, problem: str) -> list[tuple]:
 
 def find(model) -> list[tuple]:
     return [("http", "GET", "/api/codes/" + model.code, None, ["found"])]
+
+
+def picked(model, file: dict | None, problem: str) -> list[tuple]:
+    """The server looks at what stands in the file, if it can be read at all."""
+    if problem == "cancelled":
+        return []
+    if file is None:
+        model.unread = unread(problem)
+        return [("announce", model.unread), ("sound", "error")]
+    return [("http", "POST", "/api/tables", {"record": file["text"]}, ["found"])]
 
 
 def found(model, brief, problem: str):
@@ -142,6 +156,7 @@ def view(model):
                     glyph("import"), say("home.import"), type="button", tap=["file"], class_="quiet"
                 ),
                 p(say("net.file"), class_="muted small"),
+                p(model.unread, class_="problem", role="alert") if model.unread else None,
                 class_="more",
             ),
             merge(model.merging),

@@ -54,6 +54,20 @@ def test_a_file_that_is_no_game_is_refused(home: Home) -> None:
     assert "The server cannot follow this game" in phone.text() and phone.went() == []
 
 
+@pytest.mark.parametrize("problem, said", [("large", "too large"), ("broken", "not a game")])
+def test_a_file_that_cannot_be_read_says_so_until_another_is_picked(
+    home: Home, problem: str, said: str
+) -> None:
+    phone = Wired(Wire(home.address), network)
+    phone.unfit = problem
+    phone.tap("file")
+    assert said in phone.text() and phone.went() == []
+    assert said in phone.told("announce")[-1][1]
+    phone.unfit = ""
+    phone.tap("file")
+    assert said not in phone.text()
+
+
 def test_a_file_of_a_running_game_becomes_a_table(home: Home) -> None:
     phone = Wired(Wire(home.address), network)
     phone.file = {"name": "x.unke", "text": played(moves=5).text()}

@@ -109,11 +109,12 @@ def test_a_file_from_a_later_version_says_so() -> None:
     assert "newer version" in phone.text()
 
 
-def test_a_file_that_is_too_large_says_so() -> None:
+@pytest.mark.parametrize("problem, said", [("large", "too large"), ("broken", "not a game")])
+def test_a_file_that_cannot_be_read_says_so(problem: str, said: str) -> None:
     phone = Phone(home)
-    phone.unfit = "large"
+    phone.unfit = problem
     phone.tap("post", "import")
-    assert "too large" in phone.text()
+    assert said in phone.text()
 
 
 def test_good_and_bad_games_in_one_file_are_told_apart() -> None:

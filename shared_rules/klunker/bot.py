@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 __all__ = ["answer", "judged", "stage", "values", "why"]
 
-FORM = 1
+FORM = 2
 """It rises when these bots play differently: what was measured before does not count any more."""
 
 WIDTH = 8
@@ -192,9 +192,12 @@ def safes(game: "Klunker", seat: int) -> "list[list[Any]]":
     """Store while it gains more than an early purchase card is worth."""
     rounds = rounds_after(game)
     mine = tally(game.safes[seat])
-    options = [[hurry(game, seat, mine, rounds), ["leave"], "leave"]]
     hand = game.hands[seat]
     hope = best_purchase(game, seat, mine, rounds)
+    leaving = hurry(game, seat, mine, rounds)
+    if rounds and not game.agenda[-1]["tickets"]:  # who leaves first has the choice of windows
+        leaving += later(game, seat, mine, rounds)
+    options = [[leaving, ["leave"], "leave"]]
     for kind in range(KINDS):
         if JEWELS[kind] in hand:
             gain = added(mine, SINGLE[kind], rounds)
@@ -214,6 +217,23 @@ def best_purchase(game: "Klunker", seat: int, mine: list[int], rounds: int) -> i
     for other in range(game.seats):
         most = max(most, bought(game, seat, other, mine, rounds))
     return most
+
+
+def later(game: "Klunker", seat: int, mine: list[int], rounds: int) -> int:
+    """What a fourth card brings that waits until the best window has been bought, if that is more."""
+    hope, safe = 0, mine
+    for other in range(game.seats):
+        gain = bought(game, seat, other, mine, rounds)
+        if gain > hope:
+            window = tally(game.windows[other])
+            hope, safe = gain, [(mine[kind] + window[kind]) % SET for kind in range(KINDS)]
+    most = 0
+    for kind in range(KINDS):
+        if mine[kind] == safe[kind] == SET - 1 and JEWELS[kind] in game.hands[seat]:
+            gain = added(safe, SINGLE[kind], rounds)
+            if gain > added(mine, SINGLE[kind], rounds):
+                most = max(most, gain)
+    return most * KEPT // 100
 
 
 def hoarded(game: "Klunker", seat: int) -> "list[Any]":

@@ -100,6 +100,13 @@ BLUNDERS = {
                        "safes": ["shoe shoe shoe necklace necklace necklace monocle tiara"],
                        "windows": ["earring", "tooth", "monocle"]}),
     ),
+    "a fourth card for one banknote, when the window that is mine if I leave would make it three": (
+        "leave",
+        (SAFES, LATE, {"hands": ["shoe", *HANDS[1:]],
+                       "safes": ["shoe shoe shoe necklace necklace necklace tooth tooth tooth "
+                                 "monocle"],
+                       "windows": ["earring", "necklace tooth", "monocle"]}),
+    ),
     "another kind in the safe before the set is sold": (
         "not store piercing",
         (SAFES, LAST, {"hands": ["piercing", *HANDS[1:]], "safes": ["shoe shoe shoe"],

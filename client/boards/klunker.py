@@ -38,7 +38,7 @@ def house(scene, seat: int, shown: list[str], safe: list[str], number: int, begi
     return div(
         div(
             span(scene.names[seat], class_="name"),
-            span(scene.art("start", alt=say("klunker.start")), class_="bell") if begins else None,
+            scene.touch("start", scene.art("start"), class_="bell") if begins else None,
             class_="awning seat-" + scene.colour(seat),
         ),
         scene.touch(

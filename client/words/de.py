@@ -153,7 +153,6 @@ WORDS = {
     "klunker.empty": "leer",
     "klunker.money": "Banknoten: {0} · Handkarten: {1}",
     "klunker.no.cards": "Keine Karten mehr auf der Hand",
-    "klunker.start": "Startspieler",
     "level.beginner": "übt noch",
     "level.expert": "meisterhaft",
     "level.solid": "solide",

@@ -151,7 +151,6 @@ WORDS = {
     "klunker.empty": "empty",
     "klunker.money": "Banknotes: {0} · cards in hand: {1}",
     "klunker.no.cards": "No cards left in your hand",
-    "klunker.start": "start player",
     "level.beginner": "beginner",
     "level.expert": "expert",
     "level.solid": "solid",

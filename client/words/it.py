@@ -152,7 +152,6 @@ WORDS = {
     "klunker.empty": "vuota",
     "klunker.money": "Banconote: {0} · carte in mano: {1}",
     "klunker.no.cards": "Nessuna carta in mano",
-    "klunker.start": "inizia il giro",
     "level.beginner": "principiante",
     "level.expert": "esperto",
     "level.solid": "solido",

@@ -30,6 +30,7 @@ RULES = {
     "item.purchase": "safe.pass",
     "item.window": "windows.fill",
     "item.safe": "safe.store",
+    "item.start": "buying.nothing",
     "option.first": "table.start",
     "score.notes": "end.score",
     "score.left": "end.score",

@@ -59,6 +59,11 @@ WORDS = {
     "item.safe.help": (
         "Hier wartet Schmuck, bis vier gleiche beisammen sind; dann wird er sofort verkauft."
     ),
+    "item.start": "Startspieler",
+    "item.start.help": (
+        "Die Glocke: Wer sie hat, füllt als Erster Schaufenster und Tresor. Wer nichts kauft, "
+        "bekommt sie."
+    ),
     "option.first": "Wer beginnt?",
     "option.first.help": "Üblich ist: wer am Tisch am jüngsten ist.",
     "option.first.lot": "Auslosen",

@@ -57,6 +57,11 @@ WORDS = {
     "item.safe.help": (
         "Here jewels wait until there are four of a kind; then they are sold at once."
     ),
+    "item.start": "start player",
+    "item.start.help": (
+        "The bell: its owner is the first to fill a window and to store. Whoever buys nothing "
+        "gets it."
+    ),
     "option.first": "Who begins?",
     "option.first.help": "By tradition the youngest at the table.",
     "option.first.lot": "Draw lots",

@@ -60,6 +60,11 @@ WORDS = {
     "item.safe.help": (
         "Qui i gioielli aspettano di essere quattro uguali; allora si vendono subito."
     ),
+    "item.start": "primo giocatore",
+    "item.start.help": (
+        "Il campanello: chi ce l’ha riempie per primo la vetrina e la cassaforte. Passa a chi "
+        "non compra nulla."
+    ),
     "option.first": "Chi comincia?",
     "option.first.help": "Di solito chi al tavolo è più giovane.",
     "option.first.lot": "A sorte",

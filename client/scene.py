@@ -39,6 +39,9 @@ class Kept:
         return self.parts
 
 
+BESIDE = 99
+"""As `nth` of a touch: not one of those that are offered, it only says what it is."""
+
 PLAIN = (0, 0, 0, False, 0)
 FRESH = (0, 0, 0, True, 0)
 

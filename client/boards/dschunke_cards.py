@@ -1,6 +1,7 @@
 """Special cards: as pictures, in one's hand, and a pile that is looked through."""
 
-from client.boards.dschunke_stacks import BESIDE, phase_in
+from client.boards.dschunke_stacks import phase_in
+from client.scene import BESIDE
 from client.texts import say
 from client.tree import classes, div, span, strong
 from shared_rules.dschunke.actions import LEAST

@@ -136,9 +136,11 @@ def merchants(scene) -> list:
 
 def merchant(scene, junk: str, name, is_used: bool, gain: str):
     if name is None:
-        return div(
-            scene.art("merchant-back", alt=say("dschunke.covered")),
+        return scene.touch(
+            "merchant",
+            scene.art("merchant-back"),
             class_="merchant at-" + junk,
+            label=say("dschunke.covered"),
             key="covered " + junk,
         )
     label = merchant_label(scene, name) + ", " + scene.name(junk)

@@ -1,6 +1,6 @@
 """Round the junks: the market, the assistants' tracks, the piles of special cards, the round."""
 
-from client.boards.dschunke_stacks import BESIDE
+from client.scene import BESIDE
 from client.texts import say
 from client.tree import classes, div, span, strong
 from shared_rules.dschunke.box import box_of, square
@@ -70,16 +70,12 @@ def corners(scene) -> list:
     here = public["assistants"]
     return [
         div(
-            div(round_text(scene), class_="round plank"),
+            scene.part("round", rounds, public["rounds"]),
             track(scene, LOWER, here),
             class_="corner top port",
         ),
         div(
-            div(
-                scene.art("start", alt=say("dschunke.first")),
-                span(scene.names[public["start"]], class_="name"),
-                class_="start plank seat-" + scene.colour(public["start"]),
-            ),
+            scene.part("start", beginner, public["start"]),
             track(scene, UPPER, here) if UPPER in here else None,
             class_="corner top starboard",
         ),
@@ -88,9 +84,21 @@ def corners(scene) -> list:
     ]
 
 
-def round_text(scene) -> str:
-    number = scene.public["rounds"]
-    return say("dschunke.round", number, LAST_ROUND) if number else say("dschunke.setup")
+def rounds(scene, number: int):
+    text = say("dschunke.round", number, LAST_ROUND) if number else say("dschunke.setup")
+    return scene.touch("round", text, class_="round plank", label=text)
+
+
+def beginner(scene, seat: int):
+    """Who has the start junk."""
+    name = scene.names[seat]
+    return scene.touch(
+        "start",
+        scene.art("start"),
+        span(name, class_="name"),
+        class_="start plank seat-" + scene.colour(seat),
+        label=say("dschunke.first") + " " + name,
+    )
 
 
 def pile(scene, name: str):
@@ -129,7 +137,7 @@ def course(scene, assistant: str, number: int, works: bool, is_used: bool):
         squares.append(step(scene, ahead[place], works, first + place, place == 0))
     if not works:
         return div(
-            div(squares, class_="squares"), class_="track plank", role="img", aria_label=label
+            scene.touch("track", *squares, class_="squares", label=label), class_="track plank"
         )
     return div(
         scene.touch(
@@ -138,7 +146,7 @@ def course(scene, assistant: str, number: int, works: bool, is_used: bool):
             class_=classes("helper", is_used and "is-used"),
             label=label,
         ),
-        div(squares, class_="squares"),
+        scene.touch("track", *squares, class_="squares"),
         class_="track plank",
     )
 

@@ -6,8 +6,6 @@ from client.tree import button, classes, div, span
 FROM_HAND = ("swap", "sale")
 FROM_STOCK = ("picks", "choose", "draw", "supply")
 """The questions in which goods are picked: from one's hand, or from the stocks."""
-BESIDE = 99
-"""As `nth` of a touch: not one of those that are offered, it only says what it is."""
 
 
 def phase_in(scene, phases: tuple) -> bool:

@@ -133,8 +133,7 @@ def test_a_track_tells_this_rounds_square_and_those_to_come():
 def test_with_two_players_the_assistant_counts_rounds_and_events():
     tree = table_of(scene_in(dschunke("actions", 2, rounds=5), 0))
     assert "assistant-lower" not in taps(tree, "pick") + taps(tree, "what")
-    [track] = of_class(tree, "track")
-    assert track[1]["aria_label"].startswith(
+    assert label_of(tree, "track").startswith(
         "assistant “3/4”. Now: event: everybody tells their money. "
         "Next: event: everybody takes a special card; no event"
     )

@@ -118,6 +118,8 @@ WORDS = {
     "item.brown.help": "Hier gibt es Fisch.",
     "item.white": "weiße Dschunke",
     "item.white.help": "Hier gibt es Reis.",
+    "item.merchant": "verdeckter Händler",
+    "item.merchant.help": "Wird aufgedeckt, wenn der letzte Streifen liegt.",
     "item.merchant-green": "grüner Händler",
     "item.merchant-green.help": "Lädt zwei deiner Streifen auf seine Dschunke.",
     "item.merchant-yellow": "gelber Händler",
@@ -128,6 +130,15 @@ WORDS = {
     "item.assistant-lower.help": "Macht, was sein Feld sagt, auf einer Dschunke ohne Händler.",
     "item.assistant-upper": "Gehilfe „4“",
     "item.assistant-upper.help": "Macht, was sein Feld sagt, auf einer Dschunke ohne Händler.",
+    "item.track": "Leiste mit Feldern",
+    "item.track.help": (
+        "Ein Feld je Runde: was der Gehilfe dort macht, und Ereignisse. Eine Karte: Alle nehmen "
+        "eine Sonderkarte. Ein Yen: Alle nennen ihr Geld. Zu zweit gibt es nur Ereignisse."
+    ),
+    "item.round": "Runde",
+    "item.round.help": "Es gibt 10 mit je sechs Phasen. Danach wird abgerechnet.",
+    "item.start": "Startdschunke",
+    "item.start.help": "Wer sie hat, ist in dieser Runde der Erste. Dann geht sie nach links.",
     "item.trade-load": "Streifen laden",
     "item.trade-sell": "Kisten verkaufen",
     "item.trade-draw": "Waren nehmen",

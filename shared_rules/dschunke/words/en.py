@@ -118,6 +118,8 @@ WORDS = {
     "item.brown.help": "Fish is drawn here.",
     "item.white": "white junk",
     "item.white.help": "Rice is drawn here.",
+    "item.merchant": "merchant, face down",
+    "item.merchant.help": "Turned up when the last strip has been placed.",
     "item.merchant-green": "green merchant",
     "item.merchant-green.help": "Loads two of your strips on its junk.",
     "item.merchant-yellow": "yellow merchant",
@@ -128,6 +130,16 @@ WORDS = {
     "item.assistant-lower.help": "Does what the square says, on a junk without merchant.",
     "item.assistant-upper": "assistant “4”",
     "item.assistant-upper.help": "Does what the square says, on a junk without merchant.",
+    "item.track": "track of squares",
+    "item.track.help": (
+        "A square for each round: what the assistant does there, and events. A card: everybody "
+        "takes a special card. A Yen: everybody tells their money. With two players there are "
+        "just events."
+    ),
+    "item.round": "round",
+    "item.round.help": "There are 10, of six phases each. Then the score is counted.",
+    "item.start": "start junk",
+    "item.start.help": "Whoever has it is first in this round. Then it goes to the left.",
     "item.trade-load": "Load strips",
     "item.trade-sell": "Sell crates",
     "item.trade-draw": "Draw goods",

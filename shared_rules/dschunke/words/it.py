@@ -118,6 +118,8 @@ WORDS = {
     "item.brown.help": "Qui si prende pesce.",
     "item.white": "giunca bianca",
     "item.white.help": "Qui si prende riso.",
+    "item.merchant": "mercante coperto",
+    "item.merchant.help": "Si scopre quando l’ultima barra è al suo posto.",
     "item.merchant-green": "mercante verde",
     "item.merchant-green.help": "Carica due delle tue barre sulla sua giunca.",
     "item.merchant-yellow": "mercante giallo",
@@ -128,6 +130,16 @@ WORDS = {
     "item.assistant-lower.help": "Fa ciò che dice la casella, su una giunca senza mercante.",
     "item.assistant-upper": "assistente «4»",
     "item.assistant-upper.help": "Fa ciò che dice la casella, su una giunca senza mercante.",
+    "item.track": "fila di caselle",
+    "item.track.help": (
+        "Una casella per turno: che cosa fa l’assistente, e gli eventi. Una carta: tutti "
+        "prendono una carta speciale. Uno Yen: tutti dicono quanto denaro hanno. In due ci "
+        "sono solo gli eventi."
+    ),
+    "item.round": "turno",
+    "item.round.help": "Sono 10, di sei fasi ciascuno. Poi si contano i punti.",
+    "item.start": "giunca di partenza",
+    "item.start.help": "Chi ce l’ha è primo in questo turno. Poi passa a sinistra.",
     "item.trade-load": "Caricare barre",
     "item.trade-sell": "Vendere casse",
     "item.trade-draw": "Prendere merci",

@@ -193,7 +193,7 @@ def leaves(album: Album, game: str) -> Iterator[str]:
 def sheets() -> Iterator[tuple[str, Act]]:
     """What opens over a table."""
     yield "players", tap(".player:not(.is-me)")
-    yield "what", tap(".board .thing:not(.is-offered) > button")
+    yield "what", tap(".board .thing:not(.is-offered) > button:visible")
     yield "moment", tap('.bar [data-tap*="moment"]')
     yield "log", tap('.bar [data-tap*="log"]')
     yield "menu", tap('.bar [data-tap*="menu"]')

@@ -13,10 +13,19 @@ def portrait(scene, scoundrel: str) -> list:
     return [scene.art(scoundrel), span(str(VALUE[scoundrel]), class_="value")]
 
 
-def chit(scoundrel: str):
-    """A scoundrel where there is no room for a face: its value in the shape of its colour."""
+def chit(scoundrel: str, tells: bool = False):
+    """A scoundrel where there is no room for a face: its value in the shape of its colour.
+
+    One that `tells` is asked about by itself, though it lies in something else's button.
+    """
     suit = scoundrel.split("-")[0]
-    return span(str(VALUE[scoundrel]), class_="chit " + suit, data_thing=scoundrel, key=scoundrel)
+    return span(
+        str(VALUE[scoundrel]),
+        tap=["what", scoundrel] if tells else None,
+        class_="chit " + suit,
+        data_thing=scoundrel,
+        key=scoundrel,
+    )
 
 
 def movement(scene, card: str) -> list:
@@ -56,7 +65,20 @@ def black_jack(scene, control: int | None):
 
 
 def suits(scene, seat: int, crew: list[str], is_summed: bool = False):
-    """A seat's crew as small chits, each colour apart; the colour that counts twice is marked."""
+    """A seat's crew as small chits, to be looked at."""
+    groups, name = by_suit(scene, seat, crew, is_summed)
+    return div(groups, class_="suits", role="img", aria_label=name)
+
+
+def crew_of(scene, seat: int, crew: list[str], class_: str, *before):
+    """The same as a thing to ask about, with what stands before it."""
+    groups, name = by_suit(scene, seat, crew)
+    chits = span(groups, class_="suits")
+    return scene.touch("crew", *before, chits, class_=class_, label=name, key=seat)
+
+
+def by_suit(scene, seat: int, crew: list[str], is_summed: bool = False) -> tuple[list, str]:
+    """The chits, each colour apart, the one that counts twice marked; and the same in words."""
     points, twice = sums(crew), doubled(crew)
     groups, texts = [], ""
     for place in range(len(SUITS)):
@@ -83,5 +105,4 @@ def suits(scene, seat: int, crew: list[str], is_summed: bool = False):
                 key=suit,
             )
         )
-    name = say("halunken.crew", scene.names[seat]) + ": " + texts
-    return div(groups, class_="suits", role="img", aria_label=name)
+    return groups, say("halunken.crew", scene.names[seat]) + ": " + texts

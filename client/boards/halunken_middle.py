@@ -1,6 +1,7 @@
 """The harbour's middle: the ship, what was played, what is bid, and who has signed on there."""
 
 from client.boards.halunken_cards import chit, figure, movement, portrait, short
+from client.scene import BESIDE
 from client.texts import say
 from client.tree import classes, div, span
 from shared_rules.halunken.cards import RUM
@@ -29,9 +30,12 @@ def ship(scene, rounds: int, number: int, left: list[str] | None):
     when = say("halunken.round", rounds) if rounds else ""
     if number:
         when = say("halunken.game", number) + (" · " + when if when else "")
+    name = scene.name("ship")
     return div(
-        scene.art("ship", "hull"),
-        span(when, class_="when") if when else None,
+        scene.touch(
+            "ship", scene.art("ship"), class_="hull", label=name + ". " + when if when else name
+        ),
+        span(when, tap=["what", "ship"], class_="when") if when else None,
         deck(scene, left) if left is not None else None,
         class_="ship",
     )
@@ -147,11 +151,10 @@ def laid(scene, piece: str, card: str, number: int, is_cancelled: bool, gained: 
         class_="face",
         data_thing=piece,
     )
-    people = [chit(item) for item in gained]
-    people += [span(chit(item), class_="lost", key="lost " + item) for item in lost]
-    content = [face, span(people, class_="chits")]
+    people = [chit(item, True) for item in gained]
+    people += [span(chit(item, True), class_="lost", key="lost " + item) for item in lost]
     class_ = "laid is-cancelled" if is_cancelled else "laid"
-    return looked_at(scene, card, content, class_, label, piece)
+    return looked_at(scene, card, [face, span(people, class_="chits")], class_, label, piece)
 
 
 def rum_of(facts: list, piece: str) -> int:
@@ -167,9 +170,7 @@ def rum_of(facts: list, piece: str) -> int:
 
 def looked_at(scene, item: str, content: list, class_: str, label: str, key):
     """A thing to ask about; not to pick, even if an equal one is offered in the tray."""
-    if scene.offered(item):
-        return div(span(content, role="img", aria_label=label), class_="thing " + class_, key=key)
-    return scene.touch(item, *content, class_=class_, label=label, key=key)
+    return scene.touch(item, *content, nth=BESIDE, class_=class_, label=label, key=key)
 
 
 def bids(scene, auction: dict):
@@ -193,11 +194,9 @@ def bid(scene, seat: int, scoundrel: str | None, is_out: bool, is_leading: bool)
         class_ = "bid is-leading" if is_leading else "bid"
         return looked_at(scene, scoundrel, content, class_, label, seat)
     label = name + ": " + say("halunken.passed" if is_out else "halunken.undecided")
-    return div(
-        span(figure(scene, seat), class_="face", role="img", aria_label=label),
-        class_="bid no-bid is-out" if is_out else "bid no-bid",
-        key=seat,
-    )
+    content = [span(figure(scene, seat), class_="face")]
+    class_ = "bid no-bid is-out" if is_out else "bid no-bid"
+    return looked_at(scene, f"seat-{seat}", content, class_, label, seat)
 
 
 def harbour(scene):

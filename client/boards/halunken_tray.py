@@ -1,6 +1,6 @@
 """The tray under the board: what the viewer chooses from now, or has in hand."""
 
-from client.boards.halunken_cards import figure, movement, portrait, step, suits
+from client.boards.halunken_cards import crew_of, figure, movement, portrait, step
 from client.boards.halunken_ring import reached, standing
 from client.texts import say
 from client.tree import classes, div, p, span
@@ -30,7 +30,7 @@ def small(scene):
     crew = scene.public["crews"][scene.me]
     if not crew:
         return p(say("halunken.crew.none"), class_="empty")
-    return scene.part("own suits", suits, scene.me, crew)
+    return scene.part("own suits", crew_of, scene.me, crew, "own-crew")
 
 
 def others(scene):
@@ -45,7 +45,7 @@ def others(scene):
 
 
 def other(scene, seat: int, crew: list[str]):
-    return div(figure(scene, seat), suits(scene, seat, crew), class_="other", key=seat)
+    return crew_of(scene, seat, crew, "other", figure(scene, seat))
 
 
 # Scoundrels

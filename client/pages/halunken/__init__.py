@@ -52,6 +52,8 @@ RULES = {
     "item.black-jack": "jack.jack",
     "item.deck": "jack.jack",
     "item.harbour": "found.found",
+    "item.ship": "table.harbour",
+    "item.crew": "score.score",
     "option.mode": "goal.games",
     "option.match": "score.match",
     "option.first": "table.start",

@@ -137,6 +137,16 @@ WORDS = {
         "Halunken, mit denen Black Jack bezahlt wurde oder die er sich geholt hat. Wer seinen "
         "Zug bei ihm beendet, nimmt sich einen davon."
     ),
+    "item.ship": "Schiff",
+    "item.ship.help": (
+        "Es liegt mitten im Hafen, bei den zuletzt aufgedeckten Karten. Die Zahl sagt, welche "
+        "der 8 Runden es ist."
+    ),
+    "item.crew": "Mannschaft",
+    "item.crew.help": (
+        "Angeheuerte Halunken. Ihre Werte werden addiert, und die Farbe mit den meisten "
+        "Halunken zählt doppelt (×2)."
+    ),
     "option.mode": "Welches Spiel?",
     "option.mode.help": "Black Jack ist für alle, die das Einführungsspiel kennen.",
     "option.mode.standard": "Mit Black Jack",

@@ -138,6 +138,16 @@ WORDS = {
         "Scoundrels who were paid or given to Black Jack. A captain who ends the move where "
         "Black Jack stands takes one of them."
     ),
+    "item.ship": "ship",
+    "item.ship.help": (
+        "It lies in the middle of the harbour, with the cards that were turned up last. The "
+        "number says which of the 8 rounds it is."
+    ),
+    "item.crew": "crew",
+    "item.crew.help": (
+        "Scoundrels who have been signed on. Their values are added up, and the colour with the "
+        "most scoundrels counts twice (×2)."
+    ),
     "option.mode": "Which game?",
     "option.mode.help": "Black Jack is for those who know the introductory game.",
     "option.mode.standard": "With Black Jack",

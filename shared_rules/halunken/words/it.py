@@ -137,6 +137,16 @@ WORDS = {
         "Furfanti pagati o ceduti a Black Jack. Chi finisce il movimento dove si trova lui ne "
         "prende uno."
     ),
+    "item.ship": "nave",
+    "item.ship.help": (
+        "Sta in mezzo al porto, con le ultime carte scoperte. Il numero dice quale degli 8 "
+        "turni si gioca."
+    ),
+    "item.crew": "ciurma",
+    "item.crew.help": (
+        "Furfanti arruolati. I loro valori si sommano, e il colore con più furfanti vale "
+        "doppio (×2)."
+    ),
     "option.mode": "Quale gioco?",
     "option.mode.help": "Black Jack è per chi conosce già il gioco introduttivo.",
     "option.mode.standard": "Con Black Jack",

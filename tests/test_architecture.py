@@ -110,3 +110,17 @@ def test_everything_imported_is_declared_in_pyproject() -> None:
     # Running the tests, painting icons and packaging are for those who have the source.
     assert used("server") - {"pytest", "playwright", "setuptools"} <= declared(app)
     assert used("tests") <= declared([*app, *test])
+
+
+KEYFRAMES = re.compile(r"@keyframes ([\w-]+) \{(.*?)\n\}", re.DOTALL)
+MOVED = {"opacity", "scale", "translate", "transform"}
+CLOCK = "run-out"  # the sand of a decision's time, once a table
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "static" / "style").glob("*.css")), ids=name)
+def test_what_moves_costs_the_page_no_frames(path: Path) -> None:
+    """Chromium leaves it to the compositor where both ends are named, and nothing else moves."""
+    for motion, frames in KEYFRAMES.findall(path.read_text("utf-8")):
+        if motion != CLOCK:
+            assert ("from {" in frames and "to {" in frames) or "0%,\n  100% {" in frames, motion
+            assert set(re.findall(r"^\s+([\w-]+):", frames, re.MULTILINE)) <= MOVED, motion

@@ -220,7 +220,7 @@ def best_purchase(game: "Klunker", seat: int, mine: list[int], rounds: int) -> i
 
 
 def later(game: "Klunker", seat: int, mine: list[int], rounds: int) -> int:
-    """What a fourth card brings that waits until the best window has been bought, if that is more."""
+    """What a fourth card brings that waits until the best window is bought, if that is more."""
     hope, safe = 0, mine
     for other in range(game.seats):
         gain = bought(game, seat, other, mine, rounds)

@@ -119,8 +119,9 @@ Any tap or key ends it. unke.rested(work) does something as soon as nothing move
     let start = 0;
     for (const [sentence, flights] of show.steps) {
       if (sentence) spoken.push({ sentence, delay: start });
+      const gap = show.pace / Math.max(12, 2 * (flights.length - 1)); // the last has half the time
       flights.forEach((flight, nth) => {
-        const when = { delay: start, duration: show.pace, wait: (nth * show.pace) / 12 };
+        const when = { delay: start, duration: show.pace, wait: nth * gap };
         if (show.still) mark(root, flight, before);
         else if (flight.walk) walk(root, flight, when, walked);
         else if (flight.glide) glides.set(find(root, flight.glide)[0], when);
@@ -175,7 +176,7 @@ Any tap or key ends it. unke.rested(work) does something as soon as nothing move
     const above = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - Math.min(40, length / 6) };
     const at = ({ x, y }) => `${x}px ${y}px`;
     const delay = when.delay + when.wait;
-    const duration = Math.max(when.duration / 2, when.duration - when.wait);
+    const duration = when.duration - when.wait;
     const way = { delay, duration, easing: EASE };
     const scale = [from.size / to.size, 1.3, 1];
     run(thing, { translate: [at(from), at(above), at(to)], scale }, way, "both");

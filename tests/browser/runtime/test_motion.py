@@ -1,6 +1,7 @@
 """static/motion.js alone in a page: what is shown of a move, how long, and how it is skipped."""
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -29,6 +30,10 @@ TIMES = """() => document.getAnimations().map((animation) => {
     return [delay, duration, endTime]
 })"""
 LONGEST = 600
+# Brython's own modules are out of reach here, so the paces are read where they stand.
+STEPS = re.search(r"^STEPS = (.*)$", (SOURCE / "client/effects/motion.py").read_text("utf-8"), re.M)
+assert STEPS
+PACES = [int(pace) for pace in re.findall(r"\d+", STEPS[1]) if pace != "0"]
 
 
 def table(hand: list[str], window: list[str], at: int = 3, pile: int = 0) -> list[Any]:
@@ -137,6 +142,23 @@ def test_every_step_takes_600_ms_at_most_and_they_come_one_after_the_other(page:
         for delay, end in longest:
             assert nth * LONGEST <= delay and end <= (nth + 1) * LONGEST
     assert max(end for _, _, end in times) <= len(steps) * LONGEST
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_a_window_full_of_jewels_takes_no_longer_than_one(page: Page, pace: int) -> None:
+    jewels = 21
+    bought = [flight("klunker/shoe", "hand shoe", "players seat-2")] * jewels
+    steps = [["Anna buys a window.", bought], ["She sails.", [walk("pawn", 5)]]]
+    show(page, steps, table([], [], at=8), pace=pace)
+    times = page.locator(".flight").evaluate_all(
+        "nodes => nodes.map((node) => node.getAnimations()[0].effect.getComputedTiming())"
+        ".map(({ delay, duration, endTime }) => [delay, duration, endTime].map(Math.round))"
+    )
+    assert len(times) == jewels
+    assert max(end for _, _, end in times) <= pace <= LONGEST
+    assert min(duration for _, duration, _ in times) >= pace / 2, "seen on its way"
+    begun = [delay for delay, _, _ in times]
+    assert begun == sorted(set(begun)), "one after the other"
 
 
 def test_a_piece_walks_on_round_its_ring_as_often_as_it_was_moved(page: Page) -> None:

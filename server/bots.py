@@ -66,16 +66,21 @@ class Thinker:
         with self.turn:
             if self.process is None or self.process.poll() is not None:
                 self.start()
-            line = b""
+            is_answered = False
             try:
                 with gevent.Timeout(seconds):
                     self.process.stdin.write(json.dumps(question).encode() + b"\n")
                     self.process.stdin.flush()
                     line = self.process.stdout.readline()
+                is_answered = line.endswith(b"\n")
             except (gevent.Timeout, OSError):
                 pass
-            if not line.endswith(b"\n"):
-                self.stop()
+            finally:
+                # Also if whoever has asked is ended here, because the table is: what this process
+                # still says would be taken for the answer to the next question, another table's.
+                if not is_answered:
+                    self.stop()
+            if not is_answered:
                 raise Stuck
             answer: dict[str, Any] = json.loads(line)
             return answer

@@ -3,7 +3,7 @@
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import gevent
@@ -12,7 +12,10 @@ import pytest
 from server import bots
 from server.bots import Bots
 from shared_rules import GAMES
+from shared_rules.chance import Chance
 from shared_rules.game import Game
+from tests.server.home import Home
+from tests.server.phone import sit_down
 
 
 @pytest.fixture
@@ -77,3 +80,40 @@ def test_a_bot_whose_head_has_failed_moves_all_the_same(
 def test_a_level_that_is_none_moves_all_the_same(thinking: Bots) -> None:
     """As in the record of a later version."""
     assert is_legal(thinking.choose(VIEW, "genius").move)
+
+
+def test_who_stops_asking_leaves_no_answer_to_the_next(thinking: Bots) -> None:
+    """A table may be ended while its bot thinks; the answer is nobody else's."""
+    other = GAMES["dschunke"].new(3, {}, 1)
+    (seat, *_) = other.waiting_for()
+    thinking.thinkers = thinking.thinkers[:1]
+    (thinker,) = thinking.thinkers
+    thinker.start()
+    os.kill(thinker.process.pid, signal.SIGSTOP)
+    asked = gevent.spawn(thinking.choose, VIEW, "solid")
+    gevent.sleep(0.05)
+    os.kill(thinker.process.pid, signal.SIGCONT)
+    asked.kill()
+    for _ in range(2):
+        other.play(seat, thinking.choose(other.view(seat), "solid").move)
+    assert is_legal(thinking.choose(VIEW, "solid").move)
+
+
+def test_a_table_that_is_ended_while_a_bot_thinks_disturbs_no_other(
+    own_home: Callable[..., Home],
+) -> None:
+    """Their bots are of different games, so that a wrong answer could not be a move."""
+    home = own_home()
+    anna, bert = home.phones(2)
+    expert = ["person", "bot:expert", "bot:expert"]
+    for _ in range(3):
+        sit_down(anna.make("halunken", expert), [anna])
+        anna.random_act(Chance(1))
+        anna.settle().ask("propose", what="end")
+        sit_down(bert.make("dschunke", ["person", "bot:solid", "bot:solid"]), [bert])
+        for turn in range(3):
+            bert.until(lambda phone: phone.turn() is not None).random_act(Chance(turn))
+    assert "a bot could not move" not in home.said()
+    assert "did not answer" not in home.said()
+    for phone in (anna, bert):
+        phone.close()

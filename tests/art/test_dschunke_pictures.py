@@ -7,6 +7,7 @@ from playwright.sync_api import Browser
 
 from server.build.dschunke_art import ART, JUNKS, SEATS, pictures
 from tests.art.sight import look, unlike
+from tests.art.test_pictures import UNLIKE
 
 ITEMS = [
     *("rice", "fish", "vegetables", "spices", "goods-back", "yen", "money", "start"),
@@ -21,6 +22,8 @@ ITEMS = [
 # Where the client lays the strips into a junk, and where the junk shows its goods and pattern.
 HOLD = "30 46 72 72"
 STERN = "18 118 96 40"
+# A strip's crates: other strips that lie across it leave two of them in sight, or one.
+LANES = ("0 0 32 32", "32 0 32 32", "64 0 32 32")
 
 
 def junks(window: str) -> list[str]:
@@ -54,6 +57,17 @@ def test_the_stern_tells_a_junk_even_without_its_colour(browser: Browser) -> Non
         f"{names[one]} and {names[other]}: {distance:.1f}"
         for one, other in combinations(range(len(names)), 2)
         if (distance := unlike(looks, one, other)) < 2.4
+    } == set()
+
+
+@pytest.mark.parametrize("lane", LANES)
+def test_any_crate_of_a_strip_tells_whose_it_is(browser: Browser, lane: str) -> None:
+    strips = [(ART / f"strip-{seat}.svg").read_text("utf-8") for seat in SEATS]
+    looks = look(browser, [strip.replace("0 0 96 32", lane) for strip in strips])
+    assert {
+        f"{SEATS[one]} and {SEATS[other]}: {distance:.1f}"
+        for one, other in combinations(range(len(SEATS)), 2)
+        if (distance := unlike(looks, one, other)) < UNLIKE
     } == set()
 
 

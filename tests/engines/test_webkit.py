@@ -10,7 +10,13 @@ from typing import Any
 
 import pytest
 from selenium import webdriver
+from selenium.common.exceptions import (
+    ElementNotInteractableException,
+    StaleElementReferenceException,
+)
 from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.webelement import WebElement
+from selenium.webdriver.support.wait import WebDriverWait
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 from urllib3.exceptions import HTTPError
@@ -50,6 +56,11 @@ def driver(patience: float) -> webdriver.WebKitGTK:
         socket.setdefaulttimeout(None)
 
 
+def clicked(element: WebElement) -> bool:
+    element.click()
+    return True
+
+
 class WebKit(Window):
     def __init__(self) -> None:
         try:
@@ -64,7 +75,10 @@ class WebKit(Window):
         return self.driver.execute_script(f"return ({function})(...arguments)", *values)
 
     def click(self, selector: str) -> None:
-        self.driver.find_element(By.CSS_SELECTOR, selector).click()
+        """As soon as it can be: what a dialog covered a moment ago refuses."""
+        covered = [ElementNotInteractableException, StaleElementReferenceException]
+        wait = WebDriverWait(self.driver, 20, 0.05, ignored_exceptions=covered)
+        wait.until(lambda driver: clicked(driver.find_element(By.CSS_SELECTOR, selector)))
 
     def close(self) -> None:
         self.driver.quit()

@@ -92,12 +92,13 @@ def test_points_are_of_the_fair_share() -> None:
 
 
 def test_what_bots_of_another_form_have_played_is_kept_and_not_counted() -> None:
-    for form in (0, 1):
+    now = mind_of("klunker").FORM
+    for form in (now - 1, now):
         match = Match("klunker", 4, "solid", "random", form)
-        append(Deal(match, 1, [1, 1, 1, form], 10, 1.0))
+        append(Deal(match, 1, [1, 1, 1, 0], 10, 1.0))
     lines = results.file_of("klunker").read_text().splitlines()
-    assert [json.loads(line)["form"] for line in lines] == [0, 1]
-    current = Match("klunker", 4, "solid", "random", 1)
+    assert [json.loads(line)["form"] for line in lines] == [now - 1, now]
+    current = Match("klunker", 4, "solid", "random", now)
     assert list(page.grouped(read("klunker"))) == [current]
 
 

@@ -103,7 +103,9 @@ def test_it_serves_the_app(installed: Path, tmp_path: Path) -> None:
         with urllib.request.urlopen(address + "/", timeout=10) as answer:
             page = answer.read().decode()
         for part in ("brython.", "unke.", "boot."):
-            script = next(word for word in page.split('"') if word.startswith(part))
+            script = next(
+                word for word in page.split('"') if word.startswith(part) and word.endswith(".js")
+            )
             with urllib.request.urlopen(f"{address}/{script}", timeout=10) as answer:
                 assert len(answer.read()) > 1000
         with urllib.request.urlopen(address + "/healthz", timeout=10) as answer:
@@ -116,3 +118,4 @@ def test_it_serves_the_app(installed: Path, tmp_path: Path) -> None:
         assert "Traceback" not in log.read_text()
     finally:
         process.kill()
+        process.wait()

@@ -30,7 +30,7 @@ RestartSec=5
 TimeoutStopSec=15
 Environment=PYTHONUNBUFFERED=1
 NoNewPrivileges=yes
-PrivateTmp=yes
+PrivateTmp={private}
 ProtectSystem=full
 ProtectKernelTunables=yes
 ProtectKernelModules=yes
@@ -56,7 +56,12 @@ def run(args: Namespace) -> int:
     play.check(args)
     words = [*program(), "play", "--no-open", *options(args)]
     user = pwd.getpwuid(os.getuid()).pw_name
-    print(UNIT.format(command=" ".join(map(quoted, words)), user=user), end="")
+    # Its own /tmp would hide what lies in everybody's.
+    shared = any(word.startswith("/tmp/") for word in words)
+    unit = UNIT.format(
+        command=" ".join(map(quoted, words)), user=user, private="no" if shared else "yes"
+    )
+    print(unit, end="")
     return 0
 
 

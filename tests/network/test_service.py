@@ -39,6 +39,12 @@ def test_it_passes_on_what_it_was_told(tmp_path: Path) -> None:
     )
 
 
+def test_it_has_a_tmp_of_its_own_unless_it_lies_in_everybodys(tmp_path: Path) -> None:
+    in_tmp = str(SOURCE).startswith("/tmp/")
+    assert f"PrivateTmp={'no' if in_tmp else 'yes'}\n" in unit("--data", "/srv/unke")
+    assert "PrivateTmp=no\n" in unit("--data", "/tmp/unke")
+
+
 def test_what_systemd_would_read_otherwise_is_quoted() -> None:
     assert quoted("/home/a$b/100%") == '"/home/a$$b/100%%"'
 

@@ -135,7 +135,7 @@ class Seating:
 
     def players(self) -> list[dict]:
         """The players for a new table: everybody has a name, and no two have the same."""
-        from shared_rules.table import clean
+        from shared_rules.players import clean
 
         players: list[dict] = []
         taken: list[str] = []

@@ -10,7 +10,7 @@ from server.refusals import Refusal
 from shared_rules import GAMES
 from shared_rules.bot import RANDOM, levels
 from shared_rules.options import BadOption, chosen
-from shared_rules.table import clean
+from shared_rules.players import clean
 
 COLOURS = ("red", "blue", "green", "yellow", "purple")
 LETTERS = "BCDFGHJKMNPRSTVWXZ"

@@ -105,7 +105,21 @@ def found(item: object, among: "list[Any]") -> int:
 def shown(value: object) -> str:
     """A value for an error message, at most 40 characters of it, however large or deep it is."""
     if type(value) is str:
+        value = printable(value[:41])
         return '"' + (value if len(value) <= 40 else value[:39] + "…") + '"'
     if type(value) is int and -(10**12) < value < 10**12:
         return str(value)
     return "a " + type(value).__name__
+
+
+# What would turn round or break up the line on which it stands.
+DIRECTIONS = "\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+
+
+def printable(text: str) -> str:
+    """A text from elsewhere without what a terminal would obey."""
+    letters = []
+    for letter in text:
+        if letter >= " " and not "\x7f" <= letter <= "\x9f" and letter not in DIRECTIONS:
+            letters.append(letter)
+    return "".join(letters)

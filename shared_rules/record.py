@@ -18,6 +18,7 @@ from .game import Game, IllegalMove
 from .offer import shown
 from .options import BadOption
 from .plain import Unreadable, digest, read, written
+from .players import clean, objection
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from typing import Any
 
 LARGEST = 2_000_000
-KINDS = ("person", "bot")
 
 
 class BadRecord(ValueError):
@@ -120,9 +120,11 @@ class Record:
         if mark == "seat":
             kind, _, rest = rest.partition(" ")
             colour, _, name = rest.partition(" ")
-            if kind.partition(":")[0] not in KINDS:
-                raise BadRecord(f"a seat is for a person or a bot, not for {shown(kind)}")
-            self.players.append({"kind": kind, "colour": colour, "name": name})
+            player = {"kind": kind, "colour": colour, "name": clean(name)}
+            reason = objection(self.key, player)
+            if reason:
+                raise BadRecord(f"{reason}, not {shown(kind)} {shown(colour)}")
+            self.players.append(player)
         elif mark == ">":
             if not self.moves:
                 raise BadRecord("a fact before the first move")

@@ -5,6 +5,7 @@ A table knows no screen, file or socket; a phone and the server use the same one
 
 from . import GAMES
 from .game import Game, IllegalMove
+from .players import clean
 from .record import BadRecord, Record, loaded
 
 TYPE_CHECKING = False
@@ -15,8 +16,7 @@ if TYPE_CHECKING:
 class Table:
     """A game with people and bots around it.
 
-    A player is {"name": ..., "kind": "person" or "bot:LEVEL", "colour": ...}. `line` is the
-    number of moves that stand for good; `drawn` is the game as it was there.
+    `line` is the number of moves that stand for good; `drawn` is the game as it was there.
     """
 
     def __init__(self, record: Record, game: Game) -> None:
@@ -172,9 +172,3 @@ class Table:
         for number in range(since, len(self.record.moves)):
             entries.append([self.record.moves[number][0], self.record.facts[number]])
         return entries
-
-
-def clean(name: str) -> str:
-    """A name on one line, at most 24 letters."""
-    letters = [letter for letter in name if letter >= " " and letter != "\x7f"]
-    return " ".join("".join(letters).split())[:24]

@@ -7,8 +7,9 @@ import pytest
 from shared_rules import GAMES
 from shared_rules.chance import Chance
 from shared_rules.game import IllegalMove
+from shared_rules.players import clean
 from shared_rules.record import BadRecord, Record
-from shared_rules.table import Table, clean
+from shared_rules.table import Table
 
 from .every import SETUPS, answer, named
 
@@ -227,7 +228,7 @@ def test_a_bad_first_line_is_named(line, message):
         ("@ {}", "the state lacks seats"),
         ("= one", '"one" is not a number'),
         ("# 12", "the digest has 16 digits"),
-        ("seat cat red Tom", 'not for "cat"'),
+        ("seat cat red Tom", 'not "cat"'),
         ("> sold", "a fact before the first move"),
     ],
 )

@@ -1,5 +1,6 @@
 """A game outlives its tab, and is played in one window at a time."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -75,6 +76,78 @@ def test_a_bot_goes_on_thinking_when_the_browser_was_closed(phone: Phone, app: s
     go_on(page, app, name)
     Tapper(page).awaited()
     stored_when(page, lambda table: len(table.record.moves) >= moves + 3)
+
+
+SEEN = """() => {
+    const before = document.querySelector(".table").innerHTML
+    const write = IDBDatabase.prototype.transaction
+    IDBDatabase.prototype.transaction = function (shelves, mode) {
+        if (mode !== "readwrite") return write.apply(this, arguments)
+        const now = document.querySelector(".table")
+        const made = now.innerHTML !== before && !now.matches(".is-sent")
+        console.log(made ? "seen" : "unseen")
+        for (;;);
+    }
+}"""
+"""What is stored waits for the frame that shows it: here the page stands still between the two."""
+
+
+class Killer:
+    """Kills what draws a page, as a phone does that runs short of memory."""
+
+    def __init__(self, page: Page) -> None:
+        target = page.context.new_cdp_session(page).send("Target.getTargetInfo")["targetInfo"]
+        self.page = page
+        self.devtools = page.context.browser.new_browser_cdp_session()
+        wanted = {"targetId": target["targetId"], "flatten": False}
+        self.session = self.devtools.send("Target.attachToTarget", wanted)["sessionId"]
+
+    def kill(self) -> None:
+        """It works on a page that stands still, too. Nobody is left to answer."""
+        message = json.dumps({"id": 1, "method": "Page.crash"})
+        with self.page.expect_event("crash"):
+            letter = {"sessionId": self.session, "message": message}
+            self.devtools.send("Target.sendMessageToTarget", letter)
+
+
+def test_a_tab_that_is_killed_before_it_could_store_loses_that_one_move(
+    context: BrowserContext, app: str
+) -> None:
+    page = context.pages[0]
+    killer = Killer(page)
+    name = in_the_middle(page, app)
+    place = confirming(page)
+    moves = stored(page).record.moves
+    page.evaluate(SEEN)
+    with page.expect_console_message() as said:
+        page.evaluate("tap => document.querySelector(`[data-tap='${tap}']`).click()", place)
+    assert said.value.text == "seen"
+    killer.kill()
+    other = context.new_page()
+    go_on(other, app, name)
+    assert stored(other).record.moves == moves
+    Tapper(other).play(1)
+    made_since(other, len(moves))
+
+
+@pytest.mark.parametrize("delay", [0, 20, 60])
+def test_a_tab_that_is_killed_right_after_a_tap_loses_one_move_at_most(
+    context: BrowserContext, app: str, delay: int
+) -> None:
+    page = context.pages[0]
+    killer = Killer(page)
+    name = in_the_middle(page, app)
+    place = confirming(page)
+    moves = stored(page).record.moves
+    page.evaluate("tap => document.querySelector(`[data-tap='${tap}']`).click()", place)
+    page.wait_for_timeout(delay)
+    killer.kill()
+    other = context.new_page()
+    go_on(other, app, name)
+    left = stored(other).record.moves
+    assert left[: len(moves)] == moves
+    Tapper(other).play(1)
+    made_since(other, len(left))
 
 
 def test_a_table_is_played_in_one_window_and_can_be_taken_over(

@@ -16,9 +16,10 @@ digest of the final state.
 from . import GAMES
 from .game import Game, IllegalMove
 from .offer import shown
-from .options import BadOption
+from .options import BadOption, chosen
 from .plain import Unreadable, digest, read, written
 from .players import clean, objection
+from .shape import base_fault, fault
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -108,6 +109,8 @@ class Record:
             raise BadRecord("the record is cut off: its last line, the digest, is missing")
         if record.state is None and record.scores is None:
             raise BadRecord("the record is cut off: it holds neither a state nor scores")
+        if record.state is not None and record.scores is not None:
+            raise BadRecord("a game that has scores is over, and has no state to go on from")
         if record.players and len(record.players) != record.seats:
             raise BadRecord(f"{record.seats} seats, but {len(record.players)} players")
         return record
@@ -203,6 +206,13 @@ class Record:
         game = loaded(self.key, self.state)
         if digest(self.state) != self.digest:
             raise BadRecord("the state is not the one that the digest was made of")
+        return self.fitting(game)
+
+    def fitting(self, game: Game) -> Game:
+        """A game that was loaded but not played up to: at least it fits the rest."""
+        reason = fault(game, self.seats, self.options)
+        if reason:
+            raise BadRecord(reason)
         return game
 
 
@@ -230,16 +240,21 @@ def setup_line(line: str) -> Record:
         if not equals:
             raise BadRecord(f"line 1: an option is key=value, not {shown(word)}")
         options[name] = item_in(value)
-    record = Record(key, seats, options, seed, [])
+    try:
+        complete = chosen(GAMES[key], seats, options)
+    except BadOption as error:
+        raise BadRecord(f"line 1: {error}") from None
+    # a running game of older rules goes on with the options that there were
+    record = Record(key, seats, complete if rules == GAMES[key].RULES else options, seed, [])
     record.rules = rules
     return record
 
 
 def loaded(key: str, state: "dict[str, Any]") -> Game:
     """A game from its state."""
-    for field in GAMES[key].FIELDS:
-        if field not in state:
-            raise BadRecord(f"the state lacks {field}")
+    reason = base_fault(GAMES[key], state)
+    if reason:
+        raise BadRecord(reason)
     game: Game = GAMES[key].load(state)
     return game
 

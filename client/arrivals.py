@@ -71,7 +71,7 @@ class Arrivals:
         if not record.players:
             return self.refuse("nobody sits there")
         if record.rules == GAMES[record.key].RULES:
-            self.replay = Replay(record, REPLAY, keep=False)
+            self.replay = Replay(record, REPLAY)
             return self.check(self.replay.begin())
         if record.scores is None:  # a running game of an older version: its state has to do
             return [("seed", ["post", "arrival", "ident"])]
@@ -86,12 +86,10 @@ class Arrivals:
     def lay(self, ident: str) -> list[tuple]:
         """It is a game: make it ready for the shelf."""
         try:
-            if self.record.scores is not None:
-                table = Table(self.record, self.replay.games[-1])
+            if self.replay is not None:
+                table = Table.along(self.record, self.replay.games)
             else:
                 table = Table.read(self.texts[0])
-                if self.replay is not None:
-                    table.check_line()
         except BadRecord as refusal:
             return self.refuse(str(refusal))
         entries = saves.keep(ident, table, self.now)[1]

@@ -11,12 +11,11 @@ SHORT, LONG = 6, 16
 
 
 class Replay:
-    """`games` are the positions so far, all of them, or only the last one."""
+    """`games` are the positions so far."""
 
-    def __init__(self, record: Record, words: list[str], keep: bool = True) -> None:
+    def __init__(self, record: Record, words: list[str]) -> None:
         self.record = record
         self.words = words
-        self.keep = keep
         self.games: list = []
         self.number = 0
         """How many moves have been played."""
@@ -59,8 +58,6 @@ class Replay:
                     self.done = True
                     return
                 after = record.played(self.games[-1], self.number)
-                if not self.keep:
-                    self.games = []
                 self.games.append(after)
                 self.number += 1
         except BadRecord as error:

@@ -5,6 +5,7 @@ A table knows no screen, file or socket; a phone and the server use the same one
 
 from . import GAMES
 from .game import Game, IllegalMove
+from .plain import digest
 from .players import clean
 from .record import BadRecord, Record, loaded
 
@@ -46,25 +47,57 @@ class Table:
     def read(text: str, check: bool = False) -> "Table":
         """The table that `text` wrote; with `check`, every move is played again by the rules."""
         record = Record.read(text)
-        game = record.replay() if check else record.standing()
-        table = Table(record, game)
-        if record.line_state is not None and record.line <= len(record.moves):
-            table.line = record.line
-            table.drawn = loaded(record.key, record.line_state)
-            if check:
-                table.check_line()
+        if check:
+            games: list[Game] = []
+            record.replay(lambda number, game: games.append(game))
+            return Table.along(record, games)
+        table = Table(record, record.standing())
+        if record.line_state is not None:
+            try:
+                table.take_line(record.line_state)
+            except BadRecord:
+                if record.rules == GAMES[record.key].RULES:
+                    raise
+                # mended rules lead elsewhere: what was done by the old ones stands
         return table
 
-    def check_line(self) -> None:
-        """The state to which moves are taken back must be the one that led here."""
-        game = self.drawn
+    @staticmethod
+    def along(record: Record, games: "list[Game]") -> "Table":
+        """The table of a record that was played again; `games` are all its positions."""
+        moves = record.moves
+        table = Table(record, games[-1])
+        line = 0
+        for number in range(len(moves)):
+            if number > line and not table.go_together(games[line], games[number], number):
+                line = number
+            if games[number + 1].final:
+                line = number + 1
+        if record.line_state is None:
+            return table
+        # The line never goes back, so it may lie behind a move that was taken back.
+        if not line <= record.line <= len(moves):
+            raise BadRecord(f"moves cannot be taken back up to move {record.line}")
+        if digest(record.line_state) != digest(games[record.line].state()):
+            raise BadRecord("the state at the line does not lead here")
+        table.line, table.drawn = record.line, games[record.line]
+        return table
+
+    def take_line(self, state: "dict[str, Any]") -> None:
+        """The state to which moves are taken back must be one that leads here."""
+        record = self.record
+        if not 0 <= record.line <= len(record.moves):
+            raise BadRecord(f"moves cannot be taken back up to move {record.line}")
+        game = drawn = record.fitting(loaded(record.key, state))
         try:
-            for seat, move in self.record.moves[self.line :]:
+            for seat, move in record.moves[record.line :]:
                 game = game.play(seat, move)
         except IllegalMove as error:
             raise BadRecord(f"the state at the line does not lead here: {error}") from None
-        if game.state() != self.game.state():
+        except Exception:  # in a forged state the rules can stumble over anything
+            raise BadRecord("the state at the line does not lead here") from None
+        if digest(game.state()) != record.digest:
             raise BadRecord("the state at the line does not lead here")
+        self.line, self.drawn = record.line, drawn
 
     def text(self) -> str:
         """The table as its record, to be read again."""
@@ -121,25 +154,28 @@ class Table:
         """Make a move and return its public facts. Raises IllegalMove and changes nothing then."""
         after = self.game.play(seat, move)
         moves = self.record.moves
-        if len(moves) > self.line and not self.goes_with(seat):
-            self.line = len(moves)
-            self.drawn = self.game
+        number = len(moves)
         moves.append([seat, move[:]])
         self.record.facts.append(after.facts)
+        if number > self.line and not self.go_together(self.drawn, self.game, number):
+            self.line = number
+            self.drawn = self.game
         self.game = after
         if after.final:
             self.line = len(moves)
             self.drawn = after
         return self.record.facts[-1]
 
-    def goes_with(self, seat: int) -> bool:
-        """Whether a seat's next move can be taken back together with those since the line.
+    def go_together(self, drawn: Game, game: Game, number: int) -> bool:
+        """Whether a move can be taken back together with those before it, since the line.
 
-        Either all of them are one seat's, or all are sealed answers to the same question.
+        `drawn` is the game at the line, `game` the one in which the move is made. Either all of
+        them are one seat's, or all are sealed answers to the same question.
         """
-        if self.is_sealed(self.drawn):
-            return self.is_sealed(self.game)
-        return not self.is_sealed(self.game) and self.record.moves[-1][0] == seat
+        if self.is_sealed(drawn):
+            return self.is_sealed(game)
+        moves = self.record.moves
+        return not self.is_sealed(game) and bool(moves[number - 1][0] == moves[number][0])
 
     def is_sealed(self, game: Game) -> bool:
         return bool(game.agenda) and game.PHASES[game.now["phase"]].sealed
@@ -159,11 +195,12 @@ class Table:
         last = len(moves) - 1
         while moves[last][0] != seat:
             last -= 1
+        game = self.drawn
+        for number in range(self.line, len(moves)):
+            if number != last:
+                game = game.play(moves[number][0], moves[number][1])
         moves.pop(last)
         facts.pop(last)
-        game = self.drawn
-        for by, move in moves[self.line :]:
-            game = game.play(by, move)
         self.game = game
 
     def log(self, since: int = 0) -> "list[list[Any]]":

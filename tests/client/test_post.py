@@ -1,11 +1,14 @@
 """Files: what leaves one phone comes into another as it was, and nothing else gets in."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from client.replay import LONG, Replay
 from client.screens import home, settings
+from shared_rules import GAMES
+from shared_rules.plain import digest, read, written
 from shared_rules.record import Record
 from shared_rules.table import Table
 from tests.client.phone import Phone, played
@@ -88,8 +91,17 @@ def test_a_table_that_cannot_be_read_keeps_no_other_back() -> None:
         played(moves=-1).text().replace("= ", "= 1", 1),
         played(moves=5).text().replace("seed 0", "seed 1"),
         (REPLAYS / "klunker" / "3-first-0.unke").read_text().replace("seat ", "# ", 1),
+        played(moves=5).text().replace("\n^ ", "\n^ -", 1),
+        played(moves=5).text().replace("\n^ ", "\n^ 9", 1),
+        re.sub(r"\n\^ .*", "\n^ 0 {}", played(moves=5).text()),
+        re.sub(r"\n\^ .*", "\n^ x", played(moves=5).text()),
+        played(moves=5).text().replace("seat person", "seat \x1b[2J", 1),
     ],
-    ids=["empty", "no record", "cut off", "other scores", "other seed", "odd line"],
+    ids=[
+        *["empty", "no record", "cut off", "other scores", "other seed", "odd line"],
+        *["undo before the start", "undo from the future", "undo of nothing", "no undo line"],
+        "nobody knows who sits there",
+    ],
 )
 def test_what_is_no_game_is_refused(text: str) -> None:
     phone = arrived(text)
@@ -102,6 +114,23 @@ def test_a_state_that_the_moves_do_not_lead_to_is_refused() -> None:
     table.game.notes[0] += 1
     phone = arrived(table.text())
     assert phone.shelves["tables"] == {}
+
+
+@pytest.mark.parametrize(
+    ("there", "instead"),
+    [('"seats":3', '"seats":4'), ('"notes":[', '"notes":["x",'), ('"agenda":', '"agenda":0,"x":')],
+)
+def test_a_running_game_of_older_rules_needs_a_state_that_can_be(
+    monkeypatch: pytest.MonkeyPatch, there: str, instead: str
+) -> None:
+    text = played(moves=5).text()
+    monkeypatch.setattr(GAMES["klunker"], "RULES", 2)
+    assert arrived(text).shelves["tables"] != {}
+    state = read(re.findall(r"\n@ (.*)", text.replace(there, instead))[0])
+    forged = re.sub(r"\n[@^] .*", "", text).replace("\n# ", f"\n@ {written(state)}\n# ")
+    phone = arrived(re.sub(r"\n# .*", f"\n# {digest(state)}", forged))
+    assert phone.shelves["tables"] == {}
+    assert "not a game of Unke" in phone.text()
 
 
 def test_a_file_from_a_later_version_says_so() -> None:

@@ -42,7 +42,9 @@ class Telling:
 
     def setup(self) -> None:
         record = self.record
-        print(f"{self.words['game.title']}, rules {record.rules}, seed {record.seed}")
+        # who knows the seed can deal all hands
+        seed = f", seed {record.seed}" if self.seat is None else ""
+        print(f"{self.words['game.title']}, rules {record.rules}{seed}")
         for key, value in sorted(record.options.items()):
             chosen = self.words.get(f"option.{key}.{value}", str(value))
             if key == "first" and isinstance(value, int):
@@ -117,6 +119,7 @@ def run(args: Namespace) -> int:
         record = Record.read(text)
         if args.seat is not None and not 0 <= args.seat < record.seats:
             raise Failure(f"there is no seat {args.seat}, only 0 to {record.seats - 1}")
+        record.same_rules()
         telling = Telling(record, args.language, args.seat)
         telling.setup()
         telling.end(record.replay(telling.watch))

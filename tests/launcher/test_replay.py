@@ -46,9 +46,19 @@ def test_everybody_sees_every_hand_and_the_end(
 
 def test_a_seat_sees_its_own_hand_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert told(tmp_path, table().text(), "--seat", "1") == 0
-    headings = [line for line in capsys.readouterr().out.splitlines() if "(hand: " in line]
+    output = capsys.readouterr().out
+    headings = [line for line in output.splitlines() if "(hand: " in line]
     assert headings
     assert all(". Bruno (hand: " in line for line in headings)
+
+
+def test_a_seat_is_not_told_the_seed_from_which_all_hands_could_be_dealt(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert told(tmp_path, table().text(), "--seat", "1") == 0
+    output = capsys.readouterr().out
+    assert output.startswith("Klunker, rules 1\n")
+    assert "2a" not in output
 
 
 def test_a_running_game_ends_with_who_is_asked(
@@ -90,9 +100,14 @@ def edited(text: str) -> str:
         (lambda text: text[: text.rindex("#")], [], "game.unke: the record is cut off"),
         (lambda text: text.replace("\n1 ", "\n² ", 1), [], 'line 5: "²" is not a number'),
         (lambda text: "", [], 'game.unke: line 1: a record begins with "unke"'),
+        (lambda text: text.replace("first=1", "first=9"), [], "line 1: first cannot be 9"),
+        (lambda text: text.replace("first=1", "luck=2"), [], 'klunker has no option "luck"'),
+        (lambda text: text.replace("rules 1", "rules 0"), [], "needs rules 1"),
+        (lambda text: text.replace("Anna", "\x1b[2J") + "\x1b", [], "something follows"),
         (lambda text: text, ["--seat", "3"], "there is no seat 3, only 0 to 2"),
     ],
 )
 def test_what_is_wrong_with_a_record_is_said(tmp_path: Path, spoil, words, said: str) -> None:
-    with pytest.raises(Failure, match=said):
+    with pytest.raises(Failure, match=said) as failure:
         told(tmp_path, spoil(table().text()), *words)
+    assert str(failure.value).isprintable()

@@ -13,7 +13,7 @@ from typing import Any
 
 from server.commands import Failure
 from shared_rules import GAMES
-from shared_rules.bot import RANDOM, choose
+from shared_rules.bot import RANDOM, choose, levels
 from shared_rules.chance import Chance
 from shared_rules.game import Game
 from shared_rules.options import BadOption
@@ -154,14 +154,19 @@ def report(args: Namespace, results: Results) -> str:
     return "\n".join(lines)
 
 
+def check(args: Namespace) -> None:
+    """Only levels that the game can be played at."""
+    known = [RANDOM, *levels(args.game)]
+    for level in args.bots.split(","):
+        if level not in known:
+            raise Failure(f"{args.game} has no bot {level!r}, only {', '.join(known)}")
+
+
 def run(args: Namespace) -> int:
+    check(args)
     try:
         results = simulate(args)
     except BadOption as error:
         raise Failure(str(error)) from None
-    except ModuleNotFoundError as error:
-        if error.name != f"shared_rules.{args.game}.bot":
-            raise
-        raise Failure(f"{args.game} has no bots but random ones") from None
     print(report(args, results))
     return 0

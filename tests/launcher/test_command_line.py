@@ -75,6 +75,8 @@ def test_a_mistake_is_told_in_one_line_and_exits_with_2(tree: Tree, words: list[
     [
         ["simulate", "klunker", "--seats", "9"],
         ["simulate", "klunker", "--option", "colour=red"],
+        ["simulate", "klunker", "--bots", "foo"],
+        ["simulate", "klunker", "--bots", "solid,"],
         ["replay", "no such file"],
         ["replay", "server"],
         ["replay", "unke"],

@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 
 import pytest
 
-from server.commands import simulate
+from server.commands import Failure, simulate
 from shared_rules import GAMES
 from shared_rules.chance import Chance
 
@@ -75,6 +75,11 @@ def test_scores_are_told_by_place_and_by_seat(capsys: pytest.CaptureFixture[str]
 def test_an_option_needs_a_key_and_a_value(text: str) -> None:
     with pytest.raises(simulate.ArgumentTypeError):
         simulate.option(text)
+
+
+def test_bots_that_are_not_there_are_named_with_those_that_are() -> None:
+    with pytest.raises(Failure, match="klunker has no bot 'foo', only random, beginner, solid"):
+        simulate.run(arguments("klunker", "--games", "1", "--bots", "solid,foo"))
 
 
 def test_bots_of_several_levels_sit_in_turn() -> None:

@@ -8,6 +8,19 @@ import pytest
 
 from shared_rules import GAMES
 from shared_rules.chance import Chance
+from shared_rules.dschunke.cards import (
+    GOODS,
+    JUNKS,
+    LOWER,
+    MERCHANTS,
+    MIXED,
+    PILES,
+    UPPER,
+    special_cards,
+)
+from shared_rules.halunken.cards import LONG_STEPS, SCOUNDRELS
+from shared_rules.halunken.taverns import TAVERNS
+from shared_rules.klunker.cards import JEWELS
 from shared_rules.options import options_for, values_of
 from shared_rules.words import LANGUAGES, asked, listed, name, told, words_of
 
@@ -75,6 +88,30 @@ def test_no_words_without_a_use(key):
     for entry in words_of(key, "en"):
         stem = entry.removesuffix(".none").removesuffix(".help")
         assert stem in allowed or entry.split(".")[0] in ("item", "score", "rules"), entry
+
+
+def things(key: str, words: dict[str, str]) -> set[str]:
+    """Whatever can be named: what the words list, and the cards of every box."""
+    found = {entry[5:] for entry in words if entry.startswith("item.")}
+    found = {item for item in found if item[-5:] != ".help" and "{" not in words["item." + item]}
+    if key == "dschunke":
+        pairs = [f"{one}-{other}" for one in JUNKS for other in JUNKS if one != other]
+        found |= {*special_cards(pairs), *MERCHANTS, *PILES, *GOODS, *JUNKS, LOWER, UPPER, MIXED}
+    elif key == "halunken":
+        found |= {*SCOUNDRELS, *LONG_STEPS, *TAVERNS}
+    else:
+        found |= {*JEWELS, *[f"purchase-{number}" for number in range(1, 6)]}
+    return found
+
+
+@every_game
+@every_language
+def test_no_two_things_are_called_the_same(key, language):
+    words = words_of(key, language)
+    called = {}
+    for item in sorted(things(key, words)):
+        called.setdefault(name(words, item, NAMES).casefold(), []).append(item)
+    assert [items for items in called.values() if len(items) > 1] == []
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)

@@ -42,13 +42,29 @@ def needs_curtain(host, seat: int | None) -> bool:
     return seat is not None and several(host)
 
 
+def knows(host, seat: int, moves: int) -> int:
+    """Up to where a seat knows the log that lets the phone go after so many moves.
+
+    What came of its own last move (cards opened together, a market that pays) it has not seen:
+    the curtain has fallen with that move.
+    """
+    last = host.log(moves - 1)[:1] if moves else []
+    return moves - 1 if last and last[0][0] == seat and len(last[0][1]) > 1 else moves
+
+
 def last_moves(host) -> list[int]:
     """Up to where everybody knows the log who comes to the table: the own last move."""
     log = host.log()
     seen = [0] * len(host.players)
     for number in range(len(log)):
-        seen[log[number][0]] = number + 1
+        seat = log[number][0]
+        seen[seat] = knows(host, seat, number + 1)
     return seen
+
+
+def may_take_back(host, called: int) -> list[int]:
+    """Who of the people at this phone may take a move back while another one is called."""
+    return [seat for seat in host.persons() if seat != called and host.may_undo(seat)]
 
 
 def overheard(host, view: dict) -> bool:

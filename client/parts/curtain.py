@@ -4,8 +4,16 @@ from client.texts import say
 from client.tree import button, div, h1, img, main, p, span
 
 
-def curtain(player: dict):
-    """Opens by pressing for half a second, by Enter, or by a second press."""
+def curtain(players: list[dict], called: int, may_undo: list[int]):
+    """Opens by pressing for half a second, by Enter, or by a second press.
+
+    `may_undo` are the seats at this phone whose last move is not final yet.
+    """
+    player = players[called]
+    again = []
+    for seat in may_undo:
+        text = say("curtain.undo", players[seat]["name"])
+        again.append(button(text, type="button", tap=["undo", seat], class_="quiet"))
     return main(
         img(src="art/common/curtain.svg", alt="", class_="folds"),
         div(
@@ -18,6 +26,7 @@ def curtain(player: dict):
                 hold=True,
                 class_="confirm open",
             ),
+            *again,
             button(say("menu"), type="button", tap=["home"], class_="quiet"),
             class_="plate seat-" + player["colour"],
         ),

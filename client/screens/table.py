@@ -116,9 +116,8 @@ def at_table(model, kind, items):
     if kind == "confirm" and model.eyes is not None and not host.pending:
         model.sent = items
         return model, [("sound", "place"), ("vibrate", 15), ("soon", ["made"])]
-    if kind == "undo" and model.eyes is not None and host.may_undo(model.eyes):
-        said = () if host.company else [("announce", say("undone"))]
-        return look(model, host.undo(model.eyes), said)
+    if kind == "undo":
+        return take_back(model, *items)
     if kind == "coach":
         return model, advise(model, items)
     if kind in ("sheet", "what"):
@@ -134,6 +133,17 @@ def at_table(model, kind, items):
         model.view = host.view(model.eyes)
         return model, () if settings.now["coach"] else model.coach.hush()
     return model, ()
+
+
+def take_back(model, seat=None):
+    """Take the viewer's last move back; at the curtain another one's, who is called then."""
+    host = model.host
+    seat = model.eyes if model.curtain is None else seat
+    if seat is None or not host.may_undo(seat):
+        return model, ()
+    if model.curtain is not None and not host.company:
+        model.curtain = seat
+    return look(model, host.undo(seat), () if host.company else [("announce", say("undone"))])
 
 
 def make(model) -> list[tuple]:
@@ -176,10 +186,9 @@ def look(model, effects, more=()):
             news = host.log(max(model.moves, 0)) if 0 <= model.moves < host.moves else []
             model.fresh = named_in(news)
             model.moves = host.moves
-        if model.curtain not in host.persons():
-            model.curtain = None
-        wanted = whose.next_eyes(host, model.eyes)
-        if wanted != model.eyes:
+        called = model.curtain if model.eyes is None else model.eyes
+        wanted = whose.next_eyes(host, called)
+        if wanted != called:
             effects += hand_over(model, wanted)
         effects += show(model) + tell(model, news)
     elif model.picks is None:
@@ -201,12 +210,10 @@ def show(model) -> list[tuple]:
 def hand_over(model, seat) -> list[tuple]:
     """Other eyes are wanted: behind a curtain, if somebody else sits at this phone."""
     if model.eyes is not None:
-        model.seen[model.eyes] = model.moves
+        model.seen[model.eyes] = whose.knows(model.host, model.eyes, model.moves)
     effects = put_secrets_away(model)
-    if whose.needs_curtain(model.host, seat):
-        model.curtain = seat
-    else:
-        model.eyes = seat
+    model.curtain = seat if whose.needs_curtain(model.host, seat) else None
+    model.eyes = seat if model.curtain is None else None
     return effects
 
 
@@ -280,7 +287,8 @@ def view(model):
     if not model.host.ready:
         return away(model.host)
     if model.curtain is not None:
-        return curtain(model.host.players[model.curtain])
+        seats = whose.may_take_back(model.host, model.curtain)
+        return curtain(model.host.players, model.curtain, seats)
     if model.sent:
         return going(model.kept.table)
     if model.same and model.kept.table:

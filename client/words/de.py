@@ -31,6 +31,7 @@ WORDS = {
     "curtain.hand": "Gib das Telefon weiter. Dann eine halbe Sekunde drücken.",
     "curtain.open": "Zum Öffnen halten",
     "curtain.title": "{0} ist dran",
+    "curtain.undo": "{0}: meinen Zug zurücknehmen",
     "delete": "Löschen",
     "done": "Fertig",
     "dschunke.at.the.end": "Am Ende: {0} Yen.",

@@ -31,6 +31,7 @@ WORDS = {
     "curtain.hand": "Hand over the phone. Then press for half a second.",
     "curtain.open": "Hold to open",
     "curtain.title": "{0}, it’s your turn",
+    "curtain.undo": "{0}: take my move back",
     "delete": "Delete",
     "done": "Done",
     "dschunke.at.the.end": "At the end: {0} Yen.",

@@ -31,6 +31,7 @@ WORDS = {
     "curtain.hand": "Passa il telefono. Poi premi per mezzo secondo.",
     "curtain.open": "Tieni premuto",
     "curtain.title": "Tocca a {0}",
+    "curtain.undo": "{0}: riprendo la mossa",
     "delete": "Elimina",
     "done": "Fatto",
     "dschunke.at.the.end": "Alla fine: {0} Yen.",

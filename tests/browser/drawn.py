@@ -24,7 +24,7 @@ LATELY = 40
 Sight = tuple[str, ...]
 """Everything that stands in a board and a hand: every text and every attribute, in their order."""
 
-LOOK = """() => {
+LOOK = """(withWhatIsBeside) => {
     const own = ["data-pressing", "data-pressed-once", "style"]
     const of = (node) => {
         if (node.nodeType === Node.TEXT_NODE) return [node.data]
@@ -37,6 +37,7 @@ LOOK = """() => {
     }
     const places = document.querySelectorAll(".board, .hand")
     const drawn = [...places].flatMap((place) => [...place.childNodes].flatMap(of))
+    if (!withWhatIsBeside) return { drawn }
     const copy = document.documentElement.cloneNode(true)
     for (const place of copy.querySelectorAll(".board, .hand, head, script")) place.remove()
     return { drawn, beside: [document.title, ...of(copy)] }
@@ -45,9 +46,14 @@ LOOK = """() => {
 
 def looked(page: Page) -> tuple[Sight, list[str]]:
     """What stands in a page's board and hand now, and everything that stands beside them."""
-    seen = page.evaluate(LOOK)
-    drawn = [re.sub(r"^src=.*?(\w+/[\w-]+\.svg)$", r"src=\1", text) for text in seen["drawn"]]
-    return tuple(plain(text) for text in drawn if text), seen["beside"]
+    seen = page.evaluate(LOOK, True)
+    return sight(seen["drawn"]), seen["beside"]
+
+
+def sight(drawn: list[str]) -> Sight:
+    """What a page has, as boards write it."""
+    named = [re.sub(r"^src=.*?(\w+/[\w-]+\.svg)$", r"src=\1", text) for text in drawn]
+    return tuple(plain(text) for text in named if text)
 
 
 def plain(text: str) -> str:
@@ -101,23 +107,6 @@ def scene_of(table: Table, game: Game, seat: int | None, log: list[Any], can: bo
     view = game.view(seat)
     picks = Picks(view["offers"]) if can else None
     return Scene(view, table.players, words_of(table.record.key, "en"), picks, log=log)
-
-
-def pictures(tree: Any) -> list[str]:
-    if not isinstance(tree, list | tuple):
-        return []
-    if tree and tree[0] == "img":
-        return [tree[1]["src"].partition("/")[2]]
-    return [picture for part in tree for picture in pictures(part)]
-
-
-def hands(table: Table) -> list[list[list[str]]]:
-    """After each move, for each seat: the pictures of its hand, as the rules alone give them."""
-    board, log = board_of(table.record.key), table.log()
-    return [
-        [pictures(board.hand(scene_of(table, game, seat, log))) for seat in range(game.seats)]
-        for game in games(table)
-    ]
 
 
 class Sights:

@@ -5,7 +5,13 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
-WATCH = """{
+from tests.browser.drawn import LOOK
+
+WATCH = (
+    """{
+    const drawn = """
+    + LOOK
+    + """
     const shown = (window.everyFrame = [])
     let last = ""
     const pictures = (selector) =>
@@ -18,8 +24,9 @@ WATCH = """{
             heading: document.querySelector("h1")?.textContent ?? "",
             seat: [...document.querySelectorAll(".players > *")].findIndex(
                 (player) => player.classList.contains("is-me")),
-            picking: Boolean(document.querySelector("[aria-pressed=true]")),
+            picking: Boolean(document.querySelector("[aria-pressed=true], .has-picked")),
             hand: pictures(".hand img"),
+            drawn: drawn(false).drawn,
             news: [...document.querySelectorAll("[data-news] > *")].map((line) => line.textContent),
             html: screen.outerHTML,
             body: document.body.outerHTML,
@@ -34,6 +41,7 @@ WATCH = """{
     new MutationObserver(look).observe(document, all)
     addEventListener("pageshow", look)
 }"""
+)
 
 PRESSING = re.compile(r' data-press(?:ing|ed-once)=""')
 

@@ -112,7 +112,7 @@ def counts(game: "Dschunke") -> "dict[str, int | str]":
 
 
 def counted(game: "Dschunke", number: int) -> "int | str":
-    """The size of a stock as it may be seen now; when the game is over, all may be counted."""
-    if game.stage in UNCOUNTED and game.agenda:
+    """The size of a stock as it may be seen now."""
+    if game.stage in UNCOUNTED:
         return "some" if number else "none"
     return number

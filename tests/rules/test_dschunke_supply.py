@@ -2,11 +2,7 @@
 
 import pytest
 
-from shared_rules.chance import Chance
-from shared_rules.dschunke.game import Dschunke
-
 from .dschunke_table import choices, dschunke, facts, play
-from .every import ended
 
 
 def supply(**position):
@@ -94,11 +90,3 @@ def test_when_the_last_one_goes_everybody_sees_it():
 def test_in_the_next_round_the_stocks_are_counted_again():
     game = play(dschunke("sale", hands=["rice", "", ""]), "0 offer")
     assert facts(game, "counted") == [["counted", 17, 18, 18, 18]]
-
-
-def test_after_the_end_stocks_are_shown_by_number():
-    for seats in (2, 3, 4):
-        game = ended(Dschunke.new(seats, {}, seats), Chance(seats))
-        for seat in (None, 0):
-            shown = game.view(seat)["public"]["stocks"]
-            assert shown == {**game.stocks, **({"mixed": len(game.mixed)} if seats == 2 else {})}

@@ -8,6 +8,8 @@ from shared_rules.chance import Chance
 from shared_rules.game import Game
 from shared_rules.options import options_for, values_of
 
+from .own_box import OWN_BOX
+
 
 def every_setup():
     """(key, seats, options), with all combinations of all options but who begins."""
@@ -19,12 +21,13 @@ def every_setup():
                 yield key, seats, dict(zip([row["key"] for row in rows], values, strict=True))
 
 
-SETUPS = list(every_setup())
+SETUPS = [*every_setup(), ("dschunke", 4, {"box": OWN_BOX})]
 
 
 def named(setup) -> str:
     key, seats, options = setup
-    return "-".join([key, str(seats), *[str(value) for value in options.values()]])
+    values = ["own" if value == OWN_BOX else str(value) for value in options.values()]
+    return "-".join([key, str(seats), *values])
 
 
 def begin(setup, seed: int) -> Game:

@@ -11,15 +11,10 @@ from shared_rules.words import LANGUAGES, name, words_of
 
 from .dschunke_table import dschunke
 from .every import walk
+from .own_box import OWN
 from .pieces import BOX
 
 OURS = box_of("reconstructed")
-OWN = {
-    "market": ["0129", "SS34", "1234", "4321", "S999", "9S99", "99S9", "999S", "5555", "1111"],
-    "lower": ["load1", "draw+2", "sell-1", "load3:Y", "draw-9:S"] + ["sell:Y"] * 5,
-    "upper": ["draw:S"] * 10,
-    "pairs": ["grey-white", "grey-brown", "white-grey", "brown-white", "orange-purple"],
-}
 
 
 def test_there_are_72_goods_18_of_each_kind_and_20_strips_for_everybody():

@@ -15,6 +15,7 @@ from shared_rules.table import Table
 
 from .endings import ENDINGS
 from .every import answer
+from .own_box import OWN_BOX
 
 REPLAYS = Path(__file__).parents[1] / "replays"
 COLOURS = ["red", "blue", "green", "yellow", "purple"]
@@ -32,6 +33,7 @@ def wanted() -> dict[str, tuple]:
                     files[name] = (key, seats, {option["key"]: value}, None)
         for ending, (seats, _) in ENDINGS[key].items():
             files[f"{key}/{ending}.unke"] = (key, seats, {}, ending)
+    files["dschunke/4-box-own.unke"] = ("dschunke", 4, {"box": OWN_BOX}, None)
     return files
 
 

@@ -1,7 +1,6 @@
 """MicroPython for WebAssembly: games go the same way as on CPython, and bots make the same moves.
 
-It is npm's @micropython/micropython-webassembly-pyscript, in the folder that UNKE_MICROPYTHON
-names (.ci/run puts it there).
+It is the package of npm's that the app is built with; where npm is, it is brought.
 """
 
 import json
@@ -12,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from server.build import small
 from shared_rules import GAMES
 from shared_rules.bot import choose, levels
 from shared_rules.chance import Chance
@@ -19,7 +19,6 @@ from shared_rules.plain import digest
 from shared_rules.record import Record
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKAGE = "node_modules/@micropython/micropython-webassembly-pyscript/micropython.mjs"
 RECORDS = [
     "klunker/3-first-lot",
     "klunker/4-first-1",
@@ -28,9 +27,15 @@ RECORDS = [
     "halunken/3-mode-introductory",
     "halunken/3-mode-standard",
     "halunken/4-match-3",
+    "halunken/4-mode-introductory",
     "dschunke/2-start_layout-free",
     "dschunke/3-start_hands-chosen",
+    "dschunke/3-start_layout-neighbour",
+    "dschunke/3-start_layout-free",
+    "dschunke/4-start_layout-neighbour",
+    "dschunke/4-start_layout-free",
     "dschunke/4-merchants-roaming",
+    "dschunke/4-box-own",
 ]
 REPLAY = """
 import sys
@@ -52,23 +57,19 @@ for view, level in json.loads(open("/questions.json").read()):
 """
 
 
-def missing() -> str:
-    """What keeps these tests from being run here."""
-    if not shutil.which("node"):
-        return "node is missing"
-    if not (Path(os.environ.get("UNKE_MICROPYTHON", "nowhere")) / PACKAGE).is_file():
-        return "MicroPython is not in the folder UNKE_MICROPYTHON; .ci/run puts it there"
-    return ""
-
-
 @pytest.fixture(scope="module")
 def folder() -> str:
-    reason = missing()
+    """Where npm has put it."""
+    reason = ""
+    if not shutil.which("node"):
+        reason = "node is missing"
+    elif small.found() is None:
+        reason = "MicroPython is missing, and npm does not bring it"
     if reason and os.environ.get("UNKE_ALL_BROWSERS"):
         pytest.fail(reason, pytrace=False)
     elif reason:
         pytest.skip(reason)
-    return os.environ["UNKE_MICROPYTHON"]
+    return str(small.home())
 
 
 @pytest.fixture(scope="module")

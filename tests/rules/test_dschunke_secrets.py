@@ -118,15 +118,7 @@ def test_imagined_worlds_are_whole(seats):
                         assert world.hands[other].count(good) >= world.seen[other][place]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_view_is_under_6_kb(seats):
-    for seed in range(3):
-        for _, _, _, game in walk(Dschunke.new(seats, {}, seed), Chance(seed)):
-            for seat in range(seats):
-                assert len(str(game.view(seat)).replace(" ", "")) < 6000
-
-
-def test_even_with_half_of_all_goods_in_a_hand():
+def test_a_view_is_under_6_kb_even_with_half_of_all_goods_in_a_hand():
     hands = ["rice " * 9 + "fish " * 9 + "vegetables " * 9 + "spices " * 9, "rice"]
     view = dschunke("sale", seats=2, hands=hands, mixed="").view(0)
     assert len(str(view).replace(" ", "")) < 6000

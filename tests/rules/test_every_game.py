@@ -15,6 +15,7 @@ from .every import SETUPS, answer, begin, ended, named, walk
 from .pieces import BOX
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=named)
+LARGEST_VIEW = 6 * 1024
 seeds = st.integers(0, 2**128 - 1)
 a_few = settings(
     max_examples=2, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
@@ -97,6 +98,14 @@ def test_a_view_is_all_that_its_owner_can_know(setup, seed):
         for seat in [None, *range(game.seats)]:
             view = game.view(seat)
             assert rules.imagine(view, chance).view(seat) == view
+
+
+@every_setup
+def test_every_view_is_below_six_kilobytes(setup):
+    for number, (_, _, _, game) in enumerate(walk(begin(setup, 3), Chance(3))):
+        for seat in [None, *range(game.seats)] if number % 4 == 0 else []:
+            text = json.dumps(game.view(seat), ensure_ascii=False, separators=(",", ":"))
+            assert len(text.encode()) < LARGEST_VIEW
 
 
 @every_setup

@@ -1,6 +1,7 @@
 """The built app, served for real, and phones that visit it."""
 
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -126,6 +127,14 @@ def start(page: Page, address: str) -> None:
 
 def at_home(page: Page) -> None:
     page.wait_for_selector('html[data-ready] [data-screen="home"]')
+
+
+def wait_until(page: Page, promise: str, arg: object = None) -> None:
+    """Wait until what a script promises is so; to `wait_for_function` a promise is true at once."""
+    given_up = time.monotonic() + 30
+    while not page.evaluate(promise, arg):
+        assert time.monotonic() < given_up, promise
+        time.sleep(0.02)
 
 
 def sources(folder: Path) -> Path:

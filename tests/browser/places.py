@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from client import saves
+from tests.browser.conftest import wait_until
 from tests.client.phone import played
 
 UPRIGHT = {"width": 360, "height": 640}
@@ -55,7 +56,7 @@ class Visitor:
         page.goto(self.address)
         page.wait_for_selector("html[data-ready] [data-screen=home]")
         if not new:
-            page.wait_for_function("indexedDB.databases().then((all) => all.length > 0)")
+            wait_until(page, "indexedDB.databases().then((all) => all.length > 0)")
             page.goto(self.address + "icons/unke.svg")  # here the app does not run
             page.evaluate(LAY, tables())
             page.goto(self.address + address)

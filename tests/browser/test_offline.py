@@ -7,7 +7,7 @@ from playwright.sync_api import Error, Page
 
 from server.build import small
 from server.shell import shelf
-from tests.browser.conftest import Phone, at_home, settle, start
+from tests.browser.conftest import Phone, at_home, settle, start, wait_until
 from tests.browser.hosts import Host
 
 Visit = Callable[[str], Page]
@@ -92,7 +92,7 @@ def test_the_quicker_python_is_kept_from_the_second_start_on(visit: Visit, host:
     page.reload()
     at_home(page)
     for name in quicker:
-        page.wait_for_function(KEPT, arg=name)
+        wait_until(page, KEPT, name)
     host.stop()
     page.reload()
     at_home(page)

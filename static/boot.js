@@ -209,6 +209,7 @@
   // Offline, and new versions: fetched behind the scenes, switched to when the player says so
 
   const HOUR = 3600000
+  const SETTLED = 30000 // ms after the start of a first visit, when nobody waits for anything
   let registration = null
   let switching = false // this page has asked for the new version
   let outdated = false // another page has; this one reloads as soon as no game is open
@@ -217,7 +218,8 @@
   function keepOffline() {
     if (!navigator.serviceWorker) return // plain http: the app works, but only with the network
     let known = Boolean(navigator.serviceWorker.controller)
-    if (known) navigator.serviceWorker.controller.postMessage("KEEP_LATER")
+    const first = !known
+    navigator.serviceWorker.ready.then((found) => keepLater(found, first))
     navigator.serviceWorker.addEventListener("controllerchange", function () {
       outdated = known || switching // else it is the first version, which this page already is
       known = true
@@ -227,6 +229,20 @@
       .then(() => navigator.serviceWorker.register("sw.js", { updateViaCache: "none" }))
       .then(watch)
       .catch((error) => console.warn("Unke will not start offline:", error))
+  }
+
+  /* The other languages and the quicker Python, which the first visit is spared. But who installs
+     the app at home may be without a network from then on: there need not be a second start. */
+  function keepLater(found, first) {
+    const keep = () => found.active.postMessage("KEEP_LATER")
+    if (!first) return keep()
+    setTimeout(keep, SETTLED)
+    addEventListener("appinstalled", keep)
+    document.addEventListener("visibilitychange", function leave() {
+      if (!document.hidden) return
+      document.removeEventListener("visibilitychange", leave)
+      keep()
+    })
   }
 
   function watch(found) {

@@ -2,7 +2,7 @@
 
    The build puts BUILD in front of this file: {version, shell, files, later, art}. `files` gives
    each address its hash, and so does `later` for what the app can do without and the first visit
-   is spared (the page itself keeps the words of the language that is spoken); `art` gives each
+   is spared until it ends (the page itself keeps the words of the language that is spoken); `art` gives each
    game its pack of pictures. A new version waits until the page asks for the switch; nothing else
    is ever added while it runs, so /api and /live never get in. */
 "use strict"
@@ -70,14 +70,22 @@ async function known() {
   return new Set(requests.flat().map(({ url }) => url.slice(SCOPE.href.length).split(".")[0]))
 }
 
-async function keepLater() {
+let keeping = null
+
+/* Several windows, or one for several reasons, may ask for it at once. */
+function keepLater() {
+  keeping = keeping || keepAll().finally(() => (keeping = null))
+  return keeping
+}
+
+async function keepAll() {
   const cache = await caches.open(NAME)
   for (const [file, integrity] of Object.entries(BUILD.later)) {
     if (await cache.match(file)) continue
     try {
       await cache.put(file, await download(file, integrity))
     } catch (error) {
-      return // no network: at another start
+      return // no network: another time
     }
   }
 }

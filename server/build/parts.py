@@ -26,7 +26,7 @@ class Parts:
         self.files: dict[str, bytes] = {}
         self.names: dict[str, str] = {}  # as the sources call a file: as it is served
         self.offline: list[str] = []  # what the service worker keeps
-        self.later: list[str] = []  # what it keeps from the second start on
+        self.later: list[str] = []  # what it keeps when the first visit is over
 
     def add(self, name: str, content: bytes, *, offline: bool = True, later: bool = False) -> str:
         """Take a file in under a name with its hash, and say which."""

@@ -8,13 +8,18 @@ from playwright.sync_api import Page, expect
 
 from client.texts import table_of
 from server.build import FAMILY, build
-from tests.browser.conftest import at_home, settle
+from tests.browser.conftest import at_home, settle, start, wait_until
 from tests.browser.hosts import Host
 from tests.browser.player import tap
 
 KEPT = """async language => {
     const address = document.documentElement.getAttribute("data-words-" + language)
     return Boolean(await caches.match(address))
+}"""
+ANY = """async part => {
+    const open = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(open.map((cache) => cache.keys()))
+    return requests.flat().some((request) => request.url.includes(part))
 }"""
 LANGUAGES = ("it", "en", "de")
 
@@ -43,7 +48,7 @@ def test_another_one_is_learnt_at_once_and_kept(page: Page, host: Host) -> None:
     tap(page, "go", "settings")
     tap(page, "set", "language", "it")
     speaks(page, "it")
-    page.wait_for_function(KEPT, arg="it")
+    wait_until(page, KEPT, "it")
     assert kept(page) == ["it", "en"]
     host.stop()
     page.reload()
@@ -67,16 +72,45 @@ def test_without_the_network_the_phone_says_that_it_is_not_there(page: Page, hos
     assert not alert.count()
 
 
-def test_from_the_second_start_on_all_are_there(page: Page, host: Host) -> None:
-    page.reload()
-    at_home(page)
+def all_are_there(page: Page, host: Host) -> None:
+    """All languages are kept by themselves, and can be chosen without the network."""
     for language in LANGUAGES:
-        page.wait_for_function(KEPT, arg=language)
+        wait_until(page, KEPT, language)
     host.stop()
     tap(page, "go", "settings")
     for language in LANGUAGES:
         tap(page, "set", "language", language)
         speaks(page, language)
+
+
+def test_from_the_second_start_on_all_are_there(page: Page, host: Host) -> None:
+    page.reload()
+    at_home(page)
+    all_are_there(page, host)
+
+
+def test_all_are_there_once_the_app_has_been_installed(page: Page, host: Host) -> None:
+    page.evaluate("dispatchEvent(new Event('appinstalled'))")
+    all_are_there(page, host)
+
+
+def test_all_are_there_after_a_first_visit_of_a_minute(tab: Page, host: Host) -> None:
+    tab.clock.install()
+    settle(tab, host.address)
+    assert kept(tab) == ["en"]
+    tab.clock.fast_forward(60_000)
+    all_are_there(tab, host)
+
+
+def test_all_are_there_when_the_first_visit_has_been_left(page: Page, host: Host) -> None:
+    other = page.context.new_page()
+    other.goto(host.address + "icons/unke.svg")  # here the app does not run, and asks for nothing
+    page.close(run_before_unload=True)
+    for language in LANGUAGES:
+        wait_until(other, ANY, f"/words-{language}.")
+    host.stop()
+    start(other, host.address)
+    all_are_there(other, host)
 
 
 def test_a_phone_whose_language_is_gone_starts_in_another(page: Page, host: Host) -> None:

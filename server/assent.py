@@ -115,8 +115,8 @@ class Assent:
         """Whether the motion is decided now; carries it out if so."""
         if not self.motion:
             return False
-        sheet, present = self.table.sheet, self.table.present()
-        verdict = self.motion.verdict(sheet.devices(), present, sheet.host)
+        sheet, around = self.table.sheet, self.table.around()
+        verdict = self.motion.verdict(sheet.devices(), around, sheet.host)
         if verdict is None:
             return False
         self.decide(verdict, "agreed" if verdict else "refused")
@@ -136,7 +136,8 @@ class Assent:
             with self.table.inside():
                 if self.motion and self.motion.number == number:
                     self.timer = None  # or `drop` would end this very greenlet
-                    self.decide(False, "time")
+                    if not self.count():  # who was still asked then may have stayed away
+                        self.decide(False, "time")
         except (Refusal, NotStored) as error:  # the table is gone, or cannot be written
             log.info("table %s: %s", self.table.name, error)
 
@@ -222,7 +223,7 @@ class Assent:
     def plain(self, device: str) -> dict[str, Any] | None:
         if not self.motion:
             return None
-        return self.motion.plain(device, self.table.sheet.devices(), self.table.present())
+        return self.motion.plain(device, self.table.sheet.devices(), self.table.around())
 
 
 assert set(WHEN) | {"replace"} == set(NEEDS)

@@ -40,6 +40,8 @@ class Limits:
     """Seconds between two signs of life of a socket."""
     pace: int = 700
     """Milliseconds that people have to see what happened, before a bot moves."""
+    absence: int = 300
+    """Seconds that somebody may be away and is still asked when the table decides."""
     days: int = 90
     """After so many days without anybody a table is forgotten (finished games are not)."""
     names: tuple[str, ...] = ()

@@ -17,7 +17,7 @@ NEEDS = {
     "end": "most",
     "replace": "every",
 }
-"""Who has to agree: all who are here, every seat, or most of those who are here."""
+"""Who has to agree: all who are around, every seat, or most of those who are around."""
 MINUTE, DAY = 60, 24 * 3600
 
 
@@ -45,29 +45,29 @@ class Motion:
         span = DAY if self.needs == "every" else MINUTE
         return max(0.0, self.since + span - time.monotonic())
 
-    def voters(self, seated: Collection[str], present: Collection[str]) -> list[str]:
-        """The devices that are asked."""
-        return [device for device in seated if self.needs == "every" or device in present]
+    def voters(self, seated: Collection[str], around: Collection[str]) -> list[str]:
+        """The devices that are asked: a phone that has only just fallen asleep is one of them."""
+        return [device for device in seated if self.needs == "every" or device in around]
 
-    def verdict(self, seated: Collection[str], present: Collection[str], host: str) -> bool | None:
+    def verdict(self, seated: Collection[str], around: Collection[str], host: str) -> bool | None:
         """Whether it has passed (True) or failed (False), None while that is open."""
-        voters = self.voters(seated, present)
+        voters = self.voters(seated, around)
         yes = sum(self.votes.get(device) is True for device in voters)
         no = sum(self.votes.get(device) is False for device in voters)
         if self.needs == "most":
             if self.votes.get(host) or 2 * yes > len(voters):
                 return True
             hopeless = 2 * (len(voters) - no) <= len(voters)
-            return False if hopeless and (host not in present or host in self.votes) else None
+            return False if hopeless and (host not in around or host in self.votes) else None
         if no:
             return False
         return True if yes == len(voters) else None
 
     def plain(
-        self, device: str, seated: Collection[str], present: Collection[str]
+        self, device: str, seated: Collection[str], around: Collection[str]
     ) -> dict[str, Any]:
         """The motion as one device sees it."""
-        voters = self.voters(seated, present)
+        voters = self.voters(seated, around)
         said = [self.votes[voter] for voter in voters if voter in self.votes]
         return {
             "motion": self.number,

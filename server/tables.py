@@ -6,6 +6,7 @@ greenlet at a time is inside, so nothing overlaps; what has happened is stored, 
 
 import logging
 import secrets
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -42,6 +43,9 @@ class NetTable(Telling):
         self.travel = Travel(self)
         self.clock = Clock(self)
         self.closed = False
+        self.made = time.monotonic()
+        self.left: dict[str, float] = {}
+        """When seated devices have gone; nobody knows before the server has started."""
 
     @property
     def name(self) -> str:
@@ -87,6 +91,12 @@ class NetTable(Telling):
         mine = self.sheet.seats_of(device)
         return self.sheet.status == "playing" and any(seat in waiting for seat in mine)
 
+    def around(self) -> set[str]:
+        """The devices that are here, and those that a short sleep must not cost their say."""
+        since = time.monotonic() - self.house.limits.absence
+        seated = [*self.sheet.devices(), self.sheet.host]
+        return self.present() | {one for one in seated if self.left.get(one, self.made) > since}
+
     # Coming and going
 
     def enter(self, line: Line, have: int, change: int) -> None:
@@ -96,6 +106,7 @@ class NetTable(Telling):
                 self.store.save_sheets([self.sheet.plain()])
             self.lines.append(line)
             line.at = self
+            self.left.pop(line.device, None)
             if was_here:
                 line.send(self.sheet_for(line.device))
             else:
@@ -113,6 +124,8 @@ class NetTable(Telling):
             self.lines.remove(line)
             line.at = None
             if line.device not in self.present():
+                if line.device == self.sheet.host or line.device in self.sheet.devices():
+                    self.left[line.device] = time.monotonic()
                 self.tell_sheet()
                 self.assent.count()
             self.clock.wake()
@@ -239,6 +252,7 @@ class NetTable(Telling):
             sheet.hand_over(device, to, seats.__contains__)
             if is_host:
                 sheet.host = to
+            self.left[to] = time.monotonic()  # it need not be here yet
             self.change_sheet()
             self.tell_moved(device, seats)
             self.tell_again(device)

@@ -7,6 +7,14 @@ from client import saves
 from client.texts import say
 
 
+def permission(players: list[dict]) -> list[tuple]:
+    """Where people share a phone, it is to tell when it is laid on its face; it may have to ask
+    them for that, which it can only do while they tap to sit down.
+    """
+    persons = [player for player in players if player["kind"] == "person"]
+    return [("permit",)] if len(persons) > 1 else []
+
+
 class Dealing:
     """One new table on its way; `problem` says why it could not be kept, if that is so."""
 
@@ -19,7 +27,8 @@ class Dealing:
 
     def begin(self) -> list[tuple]:
         """Ask for chance twice, for the game and for the table's id: the id tells nothing."""
-        return [("seed", ["deal", "seed"]), ("seed", ["deal", "seed"]), ("now", ["deal", "now"])]
+        chance = ("seed", ["deal", "seed"])
+        return [*permission(self.players), chance, chance, ("now", ["deal", "now"])]
 
     def hear(self, message: list) -> list[tuple]:
         _, kind, answer, problem = message

@@ -29,6 +29,7 @@ EFFECTS = {
     "unthink": ("thinking", 0, False),
     "advise": ("thinking", 1, True),
     "unadvise": ("thinking", 0, False),
+    "permit": ("senses", 0, False),
     "senses": ("senses", 1, False),
     "live": ("live", 1, True),
     "ask": ("live", 1, True),

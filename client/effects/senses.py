@@ -12,25 +12,29 @@ told = {}
 lying = {"since": None, "told": False}
 
 
-def do_senses(scene: int, send, reply: list) -> None:
-    """Send ["facedown"] whenever it is so; iPhones ask the person first, and only after a tap."""
-
-    def begin(word: str) -> None:
-        if word != "granted":
-            send([*reply, False, "refused"])
-            return
-        if not told:
-            window.addEventListener("deviceorientation", on_turn)
-        told[scene] = send
-        send([*reply, True, ""])
-
+def do_permit(scene: int, send) -> None:
+    """Have the person asked whether the phone may tell. iPhones do that, and only within a tap."""
     kind = getattr(window, "DeviceOrientationEvent", None)
-    if not kind:
+    if kind and hasattr(kind, "requestPermission"):
+        kind.requestPermission().then(settled, settled)
+
+
+def settled(answer) -> None:
+    """Whoever has refused is told nothing of how the phone lies, and misses nothing else."""
+
+
+def do_senses(scene: int, send, reply: list) -> None:
+    """Send ["facedown"] whenever it is so, as far as the phone may tell.
+
+    Nobody is asked here: a curtain opens by a press and no tap, and a question would close it.
+    """
+    if not getattr(window, "DeviceOrientationEvent", None):
         send([*reply, False, "absent"])
-    elif hasattr(kind, "requestPermission"):
-        kind.requestPermission().then(begin, lambda error: begin("refused"))
-    else:
-        begin("granted")
+        return
+    if not told:
+        window.addEventListener("deviceorientation", on_turn)
+    told[scene] = send
+    send([*reply, True, ""])
 
 
 def on_turn(event) -> None:

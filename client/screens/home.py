@@ -60,7 +60,7 @@ def update(model, message):
     elif kind == "kept":
         model.unkept = not said[0]
     elif kind == "go":
-        return model, [("go", *said)]
+        return model, [*asked(model, *said), ("go", *said)]
     elif kind in ("returned", "shown"):
         return model, look()
     elif kind == "left":
@@ -81,6 +81,15 @@ def update(model, message):
     elif kind in ("delete", "dropped", "restore"):
         return with_table(model, kind, said)
     return model, ()
+
+
+def asked(model, kind, *ident) -> list[tuple]:
+    """What a tap that opens a table has to ask for."""
+    if kind != "table":
+        return []
+    from client.dealing import permission
+
+    return permission(model.row(ident[0])[1]["players"])
 
 
 def with_table(model, kind, said):

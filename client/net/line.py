@@ -122,8 +122,8 @@ class Line:
 
     def rest(self) -> None:
         """Something was heard; the next sign of life is due in a beat."""
-        self.hush()
         if self.state == OPEN:
+            self.hush()
             self.timer = self.wire.after(self.beat * 1000, self.ping)
 
     def ping(self, patience: int = 0) -> None:
@@ -159,12 +159,16 @@ class Line:
     def welcomed(self, message: dict) -> None:
         """Connected: back to the table, and once more what nobody has answered."""
         self.welcome = message
-        self.tries = 0
+        if not self.place:
+            self.tries = 0
         self.beat = message["beat"]
         self.turn(OPEN)
         self.tell("welcome", message)
         if self.place and not self.entering():
-            self.request(self.place, self.returned)
+            place = dict(self.place)
+            if "table" in place:
+                place.pop("code", None)  # only who guesses codes is made to wait
+            self.request(place, self.returned)
             self.pending.insert(0, self.pending.pop())
         for _, asked, _ in self.pending[:]:
             self.wire.send(asked)
@@ -176,10 +180,14 @@ class Line:
         return False
 
     def returned(self, message: dict, problem: str) -> None:
-        """Whether the table is still there after a break."""
+        """Whether we are at the table again after a break; if not, it is tried again, visibly."""
         if problem == "no-table":
             self.place = {}
             self.tell("said", {"type": "gone", "why": "closed"})
+        elif problem:
+            self.lost()
+        else:
+            self.tries = 0
 
     def answered(self, message: dict) -> None:
         for row in self.pending:

@@ -140,7 +140,7 @@ def test_what_was_not_answered_is_sent_again_with_its_old_id_at_the_same_table(w
     wire.ring()
     wire.line.received(dict(WELCOME))
     hello, enter, act, vote = wire.sent
-    assert (enter["code"], enter["have"], enter["change"]) == ("KRTX", 4, 7)
+    assert (enter["table"], enter["have"], enter["change"]) == ("q1", 4, 7)
     assert (act["id"], vote["id"]) == ("w-2", "w-3")
     wire.line.received({"type": "refused", "id": "w-2", "error": "stale"})
     wire.line.received({"type": "refused", "id": "w-2", "error": "stale"})
@@ -157,6 +157,33 @@ def test_a_table_that_is_gone_after_a_break_is_told_as_gone(wire: Wire) -> None:
     wire.line.received({"type": "refused", "id": "w-2", "error": "no-table"})
     assert wire.told[-1] == ("said", {"type": "gone", "why": "closed"})
     assert wire.line.place == {}
+
+
+@pytest.mark.parametrize("problem", ["busy", "not-stored", "broken"])
+def test_a_table_that_could_not_be_entered_again_is_tried_later_and_later(
+    wire: Wire, problem: str
+) -> None:
+    answers: list[str] = []
+    wire.connect()
+    wire.line.ask({"type": "enter", "code": "KRTX"}, lambda *got: None)
+    wire.line.received({"type": "table", "table": "q1", "code": "KRTX"})
+    wire.line.received({"type": "done", "id": "w-1"})
+    wire.line.ask({"type": "act", "seat": 0}, lambda got, problem: answers.append(problem))
+    wire.line.closed(1006)
+    assert wire.ring() == WAITS[0]
+    for wait in WAITS[1:4]:
+        wire.line.received(dict(WELCOME))
+        enter = wire.sent[-2]
+        assert (enter["type"], enter["table"], "code" in enter) == ("enter", "q1", False)
+        wire.line.received({"type": "refused", "id": enter["id"], "error": problem})
+        assert wire.line.state == "waiting"  # which is shown
+        assert wire.ring() == wait
+    wire.line.received(dict(WELCOME))
+    wire.line.received({"type": "done", "id": wire.sent[-2]["id"]})
+    wire.line.received({"type": "done", "id": wire.sent[-1]["id"]})
+    assert wire.line.state == "open" and answers == [""]
+    wire.line.closed(1006)
+    assert wire.ring() == WAITS[0]
 
 
 def test_who_has_left_a_table_does_not_go_back_there(wire: Wire) -> None:

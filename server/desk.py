@@ -52,10 +52,10 @@ def here(line: "Socket") -> "NetTable":
 
 
 def enter(house: "House", line: "Socket", message: Message) -> Message:
-    if "code" in message:
-        table = house.find(fields.text(message, "code"), line.address)
-    else:
+    if "table" in message:  # who comes back knows it and guesses nothing
         table = house.table(fields.text(message, "table"))
+    else:
+        table = house.find(fields.text(message, "code"), line.address)
     if line.at:
         line.at.leave(line)
     table.enter(line, fields.number(message, "have", 0), fields.number(message, "change", 0))

@@ -38,6 +38,19 @@ def test_a_table_is_found_by_its_code(phones: Phones) -> None:
     assert bert.table["you"] == {"seats": [], "host": False}
 
 
+def test_who_comes_back_is_not_taken_for_a_guesser(own_home: Callable[..., Home]) -> None:
+    anna = own_home(guesses_a_minute=1).phone()
+    table = anna.make("klunker", ["person", "bot:solid", "bot:solid"])
+    anna.enter(table)
+    for word in ("no-table", "busy"):
+        with refused(word):
+            anna.ask("enter", code="ZZZZ")
+    with refused("busy"):
+        anna.ask("enter", code=anna.table["code"])
+    assert anna.ask("enter", code=anna.table["code"], table=table)["table"] == table
+    anna.close()
+
+
 def test_only_open_tables_are_listed(phones: Phones) -> None:
     anna, bert = phones(2)
     hidden = anna.http("POST", "/api/tables", SETUP)

@@ -103,7 +103,7 @@ class NetTable(Telling):
         with self.inside():
             was_here = line.device in self.present()
             if self.sheet.returned(line.device):
-                self.store.save_sheets([self.sheet.plain()])
+                self.note()
             self.lines.append(line)
             line.at = self
             self.left.pop(line.device, None)
@@ -129,6 +129,13 @@ class NetTable(Telling):
                 self.tell_sheet()
                 self.assent.count()
             self.clock.wake()
+
+    def note(self) -> None:
+        """Store the seats, or leave that to the next change: nobody is kept out by a full disk."""
+        try:
+            self.store.save_sheets([self.sheet.plain()])
+        except NotStored as error:
+            log.error("table %s: who came back is not stored: %s", self.name, error)
 
     # In the lobby
 

@@ -116,6 +116,22 @@ def test_a_locked_database_is_told_and_loses_nothing(own_home: OwnHome) -> None:
     play_all(phones)
 
 
+def test_who_comes_back_is_let_in_though_nothing_can_be_stored(own_home: OwnHome) -> None:
+    home = own_home()
+    anna, bert = home.phones(2)
+    sit_down(anna.make("dschunke", ["person", "person", "bot:random"]), [anna, bert])
+    bert.close()
+    anna.until(lambda phone: phone.table["players"][1]["state"] == "away")
+    anna.ask("propose", what="standin", seat=1)
+    lock = sqlite3.connect(home.data / "unke.db", isolation_level=None)
+    lock.execute("BEGIN IMMEDIATE")
+    bert.connect()
+    assert anna.settle().table["players"][1]["state"] == "here"
+    lock.execute("ROLLBACK")
+    lock.close()
+    play_all([anna, bert])
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a disk cannot be made full for one")
 def test_a_full_disk_is_told_and_loses_nothing(own_home: OwnHome) -> None:
     """No file of the server's may grow any more."""

@@ -1,4 +1,4 @@
-"""Phones that are asleep: a table decides nothing behind their backs, and is not held up for ever."""
+"""Phones that are asleep: nothing is decided behind their backs, and nobody held up for ever."""
 
 import time
 from collections.abc import Callable
@@ -16,7 +16,8 @@ def asleep(*phones: Phone) -> None:
 
 
 def seen_away(phone: Phone, *seats: int) -> None:
-    phone.until(lambda phone: all(phone.table["players"][seat]["state"] == "away" for seat in seats))
+    for seat in seats:
+        phone.until(lambda phone, seat=seat: phone.table["players"][seat]["state"] == "away")
 
 
 def test_one_alone_does_not_decide_while_the_others_sleep(phones: Phones) -> None:

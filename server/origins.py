@@ -28,7 +28,10 @@ def check(environ: Mapping[str, Any], names: Iterable[str] = ()) -> None:
 
 def host_of(origin: str) -> str:
     """Name and port of an origin; nothing if it is none."""
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # half an IPv6 address
+        return ""
     return parts.netloc.lower() if parts.scheme in ("http", "https") else ""
 
 

@@ -39,6 +39,8 @@ def welcomed(dial: Dial, home: Home, key: str) -> Raw:
         ({"Origin": "http://evil.example"}, 403),
         ({"Origin": "http://127.0.0.1:1"}, 403),
         ({"Origin": "null"}, 403),
+        ({"Origin": "http://["}, 403),
+        ({"Host": "["}, 403),
         ({"Origin": "http://evil.example", "Host": "evil.example"}, 403),  # DNS rebinding
         ({"Host": "unke.local:{port}"}, 101),
         ({"Host": "[::1]:{port}"}, 101),

@@ -124,3 +124,30 @@ def test_what_can_be_taken_back_has_taught_its_mover_nothing(setup):
             for _ in range(2):
                 world = rules.imagine(before, chance)
                 assert world.play(seat, move).view(seat) == after.view(seat)
+
+
+def place(game, seat, move) -> int:
+    """Where the special card lies that is played."""
+    return game.cards[seat].index(move[1])
+
+
+@every_setup
+def test_what_can_be_taken_back_has_told_the_others_no_more_than_it_named(setup):
+    """Their views after it are the same in every world of theirs in which that move is made."""
+    rules = GAMES[setup[0]]
+    compared = 0
+    chance = Chance(6)
+    for number, (game, seat, move, after) in enumerate(walk(begin(setup, 6), chance)):
+        if after.final or number % 3:
+            continue
+        for other in [None, *range(game.seats)]:
+            world = rules.imagine(game.view(other), chance)
+            if other == seat or not any(offer.admits(move) for offer in world.offers(seat)):
+                continue
+            if move[0] == "play" and place(world, seat, move) != place(game, seat, move):
+                continue  # everybody sees which of the face-down cards it is
+            there = world.play(seat, move)
+            assert there.view(other) == after.view(other)
+            assert there.facts == after.facts and not there.final
+            compared += 1
+    assert compared > 10

@@ -1,0 +1,20 @@
+"""The rules as a whole lead to such figures as people know from their tables."""
+
+from shared_rules.bot import choose
+from shared_rules.chance import Chance
+from shared_rules.dschunke.game import Dschunke
+
+GAMES = 10
+
+
+def test_thoughtful_people_end_dschunke_with_40_to_80_yen_of_which_30_to_45_are_cash():
+    scores, cash = [], []
+    for seed in range(GAMES):
+        game, chance = Dschunke.new(4, {}, seed), Chance(seed)
+        while game.waiting_for():
+            seat = game.waiting_for()[0]
+            game.advance(seat, choose(game.view(seat), "solid", chance))
+        scores += game.scores()
+        cash += game.money
+    assert 40 <= sum(scores) / len(scores) <= 80
+    assert 30 <= sum(cash) / len(cash) <= 45

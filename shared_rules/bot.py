@@ -7,7 +7,8 @@ they play says its bot.py, the game's mind:
     answer(game, seat, chance)   the same quickly, one move, for playing on in an imagined world
     values(game)                 what each seat may hope for, in hundredths of what is counted
     stage(game)                  a number that never falls while a game goes on
-    why(game, seat, move)        the reason for a move, [key, *items] as in words.py's why.<key>
+    why(game, seat, move, options)   the reason for a move, [key, *items], for words.py's why.<key>;
+                                 what is judged (`options`) says whether it may be called the best
     PLAYOUTS DEPTH               by level: how long it searches, and how far its own moves ahead
     BLUR WHIM                    how far off a beginner's eye is, and everybody's
     WIDTH HORIZON SPREAD VICTORY CLOSE           how to search (search.py)
@@ -82,7 +83,8 @@ def explained(view: "dict[str, Any]", move: "list[Any]", chance: "Chance") -> "d
     """
     key: str = view["game"]
     reasons = __import__("shared_rules." + key + ".why", None, None, ["why"])
-    why = reasons.why(GAMES[key].imagine(view, chance), view["seat"], move)
+    game, seat = GAMES[key].imagine(view, chance), view["seat"]
+    why = reasons.why(game, seat, move, mind_of(key).judged(game, seat))
     secret = why[0] in reasons.SECRET
     return {"move": move, "why": why, "look": reasons.LOOK[why[0]], "secret": secret}
 

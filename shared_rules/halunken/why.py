@@ -1,9 +1,10 @@
 """Why a captain makes a move, from what that seat may know: a key and what it names (words.py)."""
 
-from .cards import RUM, number_on
+from ..reasons import is_best
+from .cards import RUM, enlist, number_on, worth
 from .courses import landfall, prospects
-from .crews import gain, loss, mustered
-from .taverns import RING, TAVERNS, seat_of
+from .crews import mustered
+from .taverns import RING, TAVERNS, captain_at, seat_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,103 +17,145 @@ LOOK = {
     "robs": "taverns",
     "harbour": "taverns",
     "nothing_better": "taverns",
+    "empty": "taverns",
     "any_number": "taverns",
+    "open_number": "taverns",
     "missed_least": "crew",
+    "gives": "crew",
+    "steals_best": "crew",
     "steals": "crew",
+    "enlists_best": "crew",
     "enlists": "crew",
     "worth_bidding": "black_jack",
     "guards": "black_jack",
     "too_dear": "black_jack",
     "not_worth": "black_jack",
+    "pays_nobody": "black_jack",
     "prowls": "black_jack",
     "reaches": "black_jack",
     "keeps_away": "black_jack",
-    "out_of_reach": "places",
+    "in_reach": "places",
+    "nobody_ahead": "places",
 }
 """Where one would have to look to find a reason oneself: look.<place> in the words."""
 SECRET: tuple[str, ...] = ()
 """Reasons that speak of what the others must not know before the game is over."""
+FAR = 7
+"""The farthest that a captain sails."""
 
 
-def why(game: "Halunken", seat: int, move: "list[Any]") -> "list[Any]":
-    """The reason for a move, as [key, *items]."""
-    verb = move[0]
+def why(game: "Halunken", seat: int, move: "list[Any]", options: "list[list[Any]]") -> "list[Any]":
+    """The reason for a move, as [key, *items]; `options` are what the rules of thumb think."""
+    verb, best = move[0], is_best(options, move)
     if verb == "sail":
-        return of_course(game, seat, move[1])
+        return of_course(game, seat, move[1], best)
     if verb == "name":
-        return of_number(game, seat, move[1])
+        return of_number(game, seat, move[1], best)
     if verb == "bid":
         return of_bid(game, seat, move[1])
     if verb == "decline":
-        return ["too_dear"] if game.agenda[-1]["leader"] is not None else ["not_worth"]
+        dear = "too_dear" if game.agenda[-1]["leader"] is not None else "not_worth"
+        return [dear if best else "pays_nobody"]
     if verb == "give":
-        return ["missed_least", move[1], points(loss(mustered(game.crews[seat]), move[1]))]
+        return ["missed_least" if best else "gives", move[1], lost(game.crews[seat], move[1])]
     if verb in ("rob", "take"):
-        return of_scoundrel(game, seat, move[1])
+        return of_scoundrel(game, seat, move[1], best)
     if verb == "send":
-        way = (game.captains[1 - seat] - game.black_jack) % RING
-        return ["reaches", f"seat-{1 - seat}"] if number_on(move[1]) >= way else ["keeps_away"]
-    return ["out_of_reach"]
+        return of_sending(game, seat, move[1])
+    return of_place(game, TAVERNS.index(move[1]))
 
 
-def points(tenths: int) -> int:
-    """Tenths as whole points."""
-    return (tenths + 5) // 10
+def won(crew: list[str], scoundrel: str) -> int:
+    """The points that a scoundrel adds to a crew."""
+    larger = crew[:]
+    enlist(scoundrel, larger)
+    return worth(larger) - worth(crew)
 
 
-def of_course(game: "Halunken", seat: int, card: str) -> "list[Any]":
+def lost(crew: list[str], scoundrel: str) -> int:
+    """The points that a crew loses with a scoundrel."""
+    return worth(crew) - worth([other for other in crew if other != scoundrel])
+
+
+def of_course(game: "Halunken", seat: int, card: str, best: bool) -> "list[Any]":
     """A movement card: what waits where it leads."""
-    muster = mustered(game.crews[seat])
     if card != RUM:
-        return landing(game, seat, (game.captains[seat] + number_on(card)) % RING)
-    reach = prospects(game, seat, muster)
-    best = 1
+        return landing(game, seat, (game.captains[seat] + number_on(card)) % RING, best)
+    if not best:
+        return ["open_number"]
+    reach = prospects(game, seat, mustered(game.crews[seat]))
+    most = 1
     for number in range(1, len(reach)):
-        if reach[number] > reach[best]:
-            best = number
-    return ["any_number", TAVERNS[(game.captains[seat] + best) % RING]]
+        if reach[number] > reach[most]:
+            most = number
+    return ["any_number", TAVERNS[(game.captains[seat] + most) % RING]]
 
 
-def landing(game: "Halunken", seat: int, space: int) -> "list[Any]":
+def landing(game: "Halunken", seat: int, space: int, best: bool) -> "list[Any]":
     """What a space brings most of."""
-    muster = mustered(game.crews[seat])
-    found, robbed, taken, occupant = landfall(game, seat, muster, space)
-    if robbed > found:
+    crew = game.crews[seat]
+    found, robbed, taken, occupant = landfall(game, seat, mustered(crew), space)
+    if robbed > max(0, found):  # a scoundrel may cost a crew points
         return ["robs", TAVERNS[space], f"seat-{occupant}"]
-    if taken > found:
+    if taken > max(0, found):
         return ["harbour", TAVERNS[space]]
     top = game.tops[space]
     if top is None:
-        return ["nothing_better", TAVERNS[space]]
-    return ["finds", TAVERNS[space], top, points(found)]
+        return ["nothing_better" if best else "empty", TAVERNS[space]]
+    return ["finds", TAVERNS[space], top, won(crew, top)]
 
 
-def of_number(game: "Halunken", seat: int, number: int) -> "list[Any]":
+def of_number(game: "Halunken", seat: int, number: int, best: bool) -> "list[Any]":
     """The Rum's number."""
     piece = game.agenda[-1]["piece"]
     if piece == "black-jack":
         return ["prowls", number]
-    return landing(game, seat, (game.captains[seat_of(piece)] + number) % RING)
+    return landing(game, seat, (game.captains[seat_of(piece)] + number) % RING, best)
 
 
 def of_bid(game: "Halunken", seat: int, scoundrel: str) -> "list[Any]":
-    """A bid: whom Black Jack is likely to reach."""
-    nearest, victim = RING, -1
+    """A bid: whom Black Jack could reach and rob, or that he robs somebody else."""
+    farthest = max([FAR if card == RUM else number_on(card) for card in game.deck])
+    nearest, victim = farthest + 1, -1
     for other in range(game.seats):
         way = (game.captains[other] - game.black_jack) % RING
         if other != seat and way < nearest and len(game.crews[other]) >= len(game.crews[seat]):
             nearest, victim = way, other
-    cost = points(loss(mustered(game.crews[seat]), scoundrel))
+    cost = lost(game.crews[seat], scoundrel)
     if victim >= 0:
         return ["worth_bidding", scoundrel, cost, f"seat-{victim}"]
     return ["guards", scoundrel, cost]
 
 
-def of_scoundrel(game: "Halunken", seat: int, scoundrel: str) -> "list[Any]":
+def of_scoundrel(game: "Halunken", seat: int, scoundrel: str, best: bool) -> "list[Any]":
     """A scoundrel of another crew, or of the harbour."""
-    added = points(gain(mustered(game.crews[seat]), scoundrel))
-    for other in range(game.seats):
-        if other != seat and scoundrel in game.crews[other]:
-            lost = points(loss(mustered(game.crews[other]), scoundrel))
-            return ["steals", scoundrel, added, f"seat-{other}", lost]
-    return ["enlists", scoundrel, added]
+    crew = game.crews[seat]
+    added = won(crew, scoundrel)
+    for offer in game.offers(seat):
+        for other in offer.among:
+            if won(crew, other) > added:
+                best = False  # it may be best for what another loses, but it does not bring most
+    for owner in range(game.seats):
+        if owner != seat and scoundrel in game.crews[owner]:
+            cost = lost(game.crews[owner], scoundrel)
+            key = "steals_best" if best else "steals"
+            return [key, scoundrel, added, f"seat-{owner}", cost]
+    return ["enlists_best" if best else "enlists", scoundrel, added]
+
+
+def of_sending(game: "Halunken", seat: int, card: str) -> "list[Any]":
+    """With two players: how far Black Jack goes."""
+    if card == RUM:
+        return ["open_number"]
+    way = (game.captains[1 - seat] - game.black_jack) % RING
+    return ["reaches" if number_on(card) >= way else "keeps_away", f"seat-{1 - seat}"]
+
+
+def of_place(game: "Halunken", space: int) -> "list[Any]":
+    """A place to begin at: who is ahead of it."""
+    ahead: list[str] = []
+    for way in range(1, FAR + 1):
+        seat = captain_at(game, (space + way) % RING)
+        if seat >= 0:
+            ahead.append(f"seat-{seat}")
+    return ["in_reach"] + ahead if ahead else ["nobody_ahead"]

@@ -67,5 +67,6 @@ def test_whoever_plays_on_in_an_imagined_world_peeks_at_nobody_there(key):
             assert judged == mind.judged(other, seat)
             for _, move, _ in judged:
                 game.check(seat, move)
-                assert mind.why(game, seat, move) == mind.why(other, seat, move)
+                reason = mind.why(game, seat, move, judged)
+                assert reason == mind.why(other, seat, move, judged)
             assert mind.answer(game, seat, Chance(1)) == mind.answer(other, seat, Chance(1))

@@ -35,7 +35,7 @@ def test_what_is_told_while_the_game_runs_is_the_same_whatever_the_bot_holds(key
         game, chance = GAMES[key].new(seats, {}, 4), Chance(6)
         while game.waiting_for():
             seat = game.waiting_for()[0]
-            move = choose(game.view(seat), "solid", chance)
+            move = choose(game.view(seat), chance.pick(["random", "beginner", "solid"]), chance)
             reason = openly(game, seat, move)
             public = game.view(None)
             for _ in range(2):

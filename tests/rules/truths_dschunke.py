@@ -1,0 +1,122 @@
+"""When a merchant's reasons are true."""
+
+from shared_rules.dschunke.bot_sale import rivals_for, wins
+from shared_rules.dschunke.cards import ALWAYS, MERCHANTS, is_additional
+from shared_rules.dschunke.junks import lift, visible
+from shared_rules.dschunke.market import value
+from shared_rules.dschunke.sale import counting
+from shared_rules.dschunke.scoring import is_for_the_end
+
+
+def hand(told):
+    return told.game.hands[told.seat]
+
+
+def keeps_hand(told):
+    return told.after.hands[told.seat] == hand(told)
+
+
+def sellable(told):
+    return [good for good in hand(told) if good not in told.game.sold]
+
+
+def chance(told, number=None):
+    good, most = told.items[:2]
+    return wins(told.game, rivals_for(told.game, told.seat, good), number or most)
+
+
+def is_counted(told):
+    """Whether an offer counts as it is told, with the chance that the rules of thumb see."""
+    good, number = told.items[:2]
+    offered = counting(told.game, sorted(told.move[1:]))
+    return offered.count(good) == number and told.items[2] == chance(told)
+
+
+def before(told, seat=None):
+    return visible(told.game.holds[told.items[0]], told.seat if seat is None else seat)
+
+
+def after(told, seat=None):
+    """The crates that can be seen when the move is done; what is lifted lies there until then."""
+    layers = [layer[:] for layer in told.after.holds[told.items[0]]]
+    if told.move[0] == "lift":
+        lift(layers, told.seat)
+    return visible(layers, told.seat if seat is None else seat)
+
+
+def noted(told, what):
+    """What a trade has brought on a junk, by the junk."""
+    rows = [(item, game.facts) for item, game in told.others()]
+    return {item: f[3] for item, facts in rows for f in facts if f[:2] == [what, told.name]}
+
+
+def pays(told):
+    return told.noted("earned", told.name, *told.items)
+
+
+def draws(told):
+    return told.noted("drew", told.name, *told.items)
+
+
+def pays_well(told):
+    brings = value(told.game, told.items[0])
+    return told.items[0] not in told.game.sold and (brings == "special" or brings >= 3)
+
+
+def is_placed(told):
+    junk, owner, count = told.items
+    return after(told, int(owner[len("seat-") :])) == count and told.move == ["place", junk]
+
+
+TRUE = {
+    "saves_goods": lambda told: told.leads and sellable(told),
+    "nothing_to_sell": lambda told: not sellable(told),
+    "keeps_goods": lambda told: told.move == ["offer"],
+    "all_of_it": lambda told: (
+        is_counted(told)
+        and told.items[1] == hand(told).count(told.items[0])
+        and all(chance(told, number) <= told.items[2] for number in range(1, told.items[1]))
+    ),
+    "likely": lambda told: is_counted(told) and told.items[2] >= 60,
+    "may_win": lambda told: is_counted(told) and told.items[2] > 0,
+    "bluffs": lambda told: not counting(told.game, sorted(told.move[1:])),
+    "pays_now": pays_well,
+    "shows_first": lambda told: not before(told) and after(told) == told.items[1] > 0,
+    "shows_more": lambda told: 0 < before(told) < told.items[1] == after(told),
+    "in_sight": lambda told: after(told) == told.items[1],
+    "in_sight_of": is_placed,
+    "sells": pays,
+    "sells_best": lambda told: pays(told) and told.items[1] == max(noted(told, "earned").values()),
+    "draws": draws,
+    "draws_best": lambda told: draws(told) and told.items[1] == max(noted(told, "drew").values()),
+    "goes_anywhere": lambda told: (
+        told.items[0] not in MERCHANTS
+        and {junk for junk in told.game.holds if junk not in told.game.merchants}
+        == set(told.after.offers(told.seat)[0].among)
+    ),
+    "seen_there": lambda told: told.leads,
+    "moves_on": lambda told: any(
+        fact[0] == "arrived" and fact[2] == told.items[0] for fact in told.after.facts
+    ),
+    "has_none": lambda told: told.items[0] not in hand(told),
+    "collects": lambda told: hand(told).count(told.items[0]) == told.items[1] > 0,
+    "unseen": lambda told: told.noted("took_blind", told.name),
+    "swaps": lambda told: told.after.now["phase"] == "choose",
+    "no_swap": keeps_hand,
+    "for_the_end": lambda told: is_for_the_end(told.items[0]),
+    "for_ever": lambda told: told.items[0] in ALWAYS,
+    "once": lambda told: is_additional(told.items[0]),
+    "now_or_never": lambda told: told.game.rounds == 10 and is_additional(told.move[1]),
+    "better_now": lambda told: told.worth > told.judged[("skip",)],
+    "one_more": lambda told: is_additional(told.items[0]),
+    "later": lambda told: told.leads and told.game.rounds < 10 and not told.is_alone,
+    "no_card": lambda told: told.is_alone,
+    "plays_none": lambda told: told.after.cards[told.seat] == told.game.cards[told.seat],
+    "one_of_pile": lambda told: (
+        told.after.offers(told.seat)[0].among == told.game.piles[told.items[0]]
+    ),
+    "certain": lambda told: told.noted("cashed", told.name, 3),
+    "all_placed": lambda told: told.game.now["phase"] == "strips",
+    "dealt_out": lambda told: told.game.now["phase"] == "picks",
+    "only_choice": lambda told: told.is_alone,
+}

@@ -167,7 +167,7 @@ def test_what_runs_carries_the_policy(client: FlaskClient, path: str) -> None:
     policy = dict(part.split(" ", 1) for part in headers["Content-Security-Policy"].split("; "))
     assert policy["default-src"] == "'none'"
     assert re.fullmatch("'self' 'unsafe-eval'( 'sha256-[^']+')?", policy["script-src"])
-    loose = ("'unsafe-inline'", "'unsafe-hashes'", "http:", "https:", "ws:", "*")
+    loose = ("'unsafe-inline'", "'unsafe-hashes'", "http:", "https:", "ws:", "data:", "blob:", "*")
     for allowed in policy.values():
         assert not any(word in allowed.split() for word in loose)
     assert "'unsafe-eval'" not in " ".join(v for k, v in policy.items() if k != "script-src")

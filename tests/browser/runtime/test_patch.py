@@ -62,6 +62,8 @@ def test_text_is_never_markup(page: Page, draw: Draw) -> None:
         div(srcdoc="x"),
         ["a", {"href": " javascript:alert(1)"}, ["x"]],
         img(src="data:text/html,x"),
+        img(src="data:image/svg+xml,x"),
+        img(src="blob:http://127.0.0.1/x"),
     ],
     ids=str,
 )

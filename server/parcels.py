@@ -17,6 +17,8 @@ SECONDS = 900
 """How long a parcel waits."""
 LENGTH = 8
 """Letters of its name: short enough to be typed, and one of ten thousand million."""
+BITS = 128
+"""Of a name that is handed on in a link: a parcel with a device's key has no other."""
 MOST = 20
 
 
@@ -37,7 +39,7 @@ class Parcels:
         self.sent = Rate(limits.records_an_hour, 3600)
         self.guesses = Rate(limits.guesses_a_minute, 60)
 
-    def send(self, text: str, sender: str) -> str:
+    def send(self, text: str, sender: str, is_typed: bool = True) -> str:
         """Keep a parcel; its name. One waits from each address, the last."""
         self.sent.take(sender)
         now = time.monotonic()
@@ -48,7 +50,10 @@ class Parcels:
         }
         if len(self.waiting) >= MOST:
             raise Refusal("full", "too many phones are just moving in; try again later")
-        name = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+        if is_typed:
+            name = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+        else:
+            name = secrets.token_urlsafe(BITS // 8)
         self.waiting[name] = Parcel(text, sender, now + SECONDS)
         return name
 
@@ -56,7 +61,8 @@ class Parcels:
         """Hand a parcel out, for the only time; who guesses names has to wait."""
         if self.guesses.left(fetcher) < 1:
             self.guesses.take(fetcher)
-        parcel = self.waiting.pop(name.upper().replace(" ", ""), None)
+        typed = name.upper().replace(" ", "")
+        parcel = self.waiting.pop(name if name in self.waiting else typed, None)
         if parcel is None or parcel.end < time.monotonic():
             self.guesses.take(fetcher)
             raise Refusal("no-ticket", "there is no such parcel, or not any more")

@@ -129,7 +129,8 @@ def install(
     @keep.post("/api/parcels")
     def send() -> Response:
         origins.check(request.environ, house.limits.names)
-        name = parcels.send(body(house.limits.parcel), request.remote_addr or "")
+        text, is_typed = body(house.limits.parcel), request.args.get("by") != "link"
+        name = parcels.send(text, request.remote_addr or "", is_typed)
         return answer({"parcel": name, "seconds": SECONDS}, 201)
 
     @keep.post("/api/parcels/fetch")

@@ -24,10 +24,12 @@
     return response.json()
   }
 
-  /* Sends what is saved here to the server; the parcel's name, "" if there is nothing. */
-  async function send() {
-    const parcel = await storage.pack()
-    return parcel ? (await post("api/parcels", parcel)).parcel : ""
+  /* Sends what is saved here to the server; the parcel's name, "" if there is nothing. The device's
+     key goes along by a link, whose name cannot be guessed; not where people type the name. */
+  async function send(isLink) {
+    const parcel = await storage.pack(isLink)
+    const address = isLink ? "api/parcels?by=link" : "api/parcels"
+    return parcel ? (await post(address, parcel)).parcel : ""
   }
 
   // Before: is the certificate trusted?
@@ -81,7 +83,7 @@
     const there = event.currentTarget.href
     say("#packing", "packing")
     try {
-      const name = await send()
+      const name = await send(true)
       location.href = name ? `${there}#${name}` : there
     } catch (error) {
       const told = say("#packing", "unpacked")
@@ -161,7 +163,7 @@
 
   async function packForHome() {
     try {
-      const name = await send()
+      const name = await send(false)
       say("#letters", "letters")
       first("#letters output").textContent = name ? `${name.slice(0, 4)} ${name.slice(4)}` : "–"
     } catch (error) {

@@ -6,6 +6,7 @@
 ;(function () {
   const DATABASE = "unke"
   const SETTING = /^unke\.(?!playing\.)/ // what is being played is this window's own affair
+  const KEY = /^unke\.(phone|screen)$/ // who has it is that device, with all its seats
   const LIMIT = 8000 // ms; some browsers leave an open hanging for ever
 
   /* Resolves with the open database; `shelves` are made if there is none yet. */
@@ -59,24 +60,24 @@
     return keys.map((key, at) => [key, texts[at]])
   }
 
-  function settings() {
+  function settings(withKeys) {
     const found = {}
     for (let at = 0; at < localStorage.length; at++) {
       const key = localStorage.key(at)
-      if (SETTING.test(key)) found[key] = localStorage.getItem(key)
+      if (SETTING.test(key) && (withKeys || !KEY.test(key))) found[key] = localStorage.getItem(key)
     }
     return found
   }
 
-  /* Everything that is saved here, or null if that is nothing. */
-  async function pack() {
+  /* Everything that is saved here, or null if that is nothing. Keys go only where nobody guesses. */
+  async function pack(withKeys) {
     let shelves = {}
     if (await exists()) {
       const database = await open(["tables", "summaries", "habits"])
       shelves = await read(database)
       database.close()
     }
-    const parcel = { shelves, settings: settings() }
+    const parcel = { shelves, settings: settings(withKeys) }
     const isEmpty = !Object.values(shelves).some((rows) => rows.length)
     return isEmpty && !Object.keys(parcel.settings).length ? null : parcel
   }

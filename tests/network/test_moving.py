@@ -95,6 +95,7 @@ def test_what_is_new_or_newer_is_laid_in_its_place(visit: Callable[..., Page]) -
     tab.evaluate("localStorage.setItem('unke.sound', 'off')")
     tab.evaluate("localStorage.setItem('unke.playing.a', 'me 1')")
     tab.evaluate("localStorage.setItem('of others', 'no')")
+    tab.evaluate("localStorage.setItem('unke.phone', 'a.key')")  # letters could be guessed
     name = letters(tab)
 
     app = visit({**shelves(a=table(4, "older"), b=table(6, "newer")), "habits": {"x": 1}})
@@ -123,6 +124,25 @@ def test_what_is_here_already_is_said_to_be(visit: Callable[..., Page]) -> None:
     both = shelves(a=table(5, "same"))
     name = letters(visit(both, user_agent=IPHONE))
     fetch(visit(both), name, "none")
+
+
+def test_a_key_goes_only_by_a_name_that_nobody_guesses(
+    visit: Callable[..., Page], house: House
+) -> None:
+    tab = visit()
+    tab.evaluate("localStorage.setItem('unke.phone', 'a.key')")
+    assert tab.evaluate("storage.pack(false)") is None
+    name = tab.evaluate(
+        """() => storage.pack(true).then(parcel => fetch("api/parcels?by=link",
+            {method: "POST", body: JSON.stringify(parcel)}))
+            .then(answer => answer.json()).then(sent => sent.parcel)"""
+    )
+    assert re.fullmatch("[A-Za-z0-9_-]{22}", name)
+    app = visit()
+    app.goto("about:blank")
+    app.goto(f"{house.address}/keep#{name}")
+    expect(app.locator('#arrival [data-say="none"]')).to_be_visible()
+    assert app.evaluate("localStorage.getItem('unke.phone')") == "a.key"
 
 
 def test_a_parcel_that_is_none_changes_nothing(visit: Callable[..., Page], house: House) -> None:

@@ -6,6 +6,7 @@ for tables on the network, is in client/net/remote.py.
 """
 
 from client import saves, settings
+from client.texts import about_bots
 from shared_rules.chance import Chance
 from shared_rules.record import BadRecord
 
@@ -102,6 +103,7 @@ class LocalHost:
             return []
         try:
             self.table = saves.opened(stored)
+            self.reasons = saves.reasons_in(stored)
         except (BadRecord, KeyError):
             self.problem = "unreadable"
             return []
@@ -176,12 +178,15 @@ class LocalHost:
 
     def undo(self, seat: int) -> list[tuple]:
         """Take the seat's last move back."""
+        last = max([-1] + [n for n in range(self.moves) if self.table.record.moves[n][0] == seat])
         self.table.undo(seat)
-        self.reasons = [reason for reason in self.reasons if reason[0] < self.line]
+        kept = [reason for reason in self.reasons if reason[0] != last]
+        self.reasons = [[n - 1 if n > last else n, by, why] for n, by, why in kept]
         return [("unthink",), *self.store(), *self.go_on()]
 
     def store(self) -> list[tuple]:
-        stored = saves.keep(self.ident, self.table, self.now, ["host", "stored"])
+        reply = ["host", "stored"]
+        stored = saves.keep(self.ident, self.table, self.now, reply, self.reasons)
         return [("now", ["host", "now"]), stored]
 
     def share(self) -> list[tuple]:
@@ -224,10 +229,10 @@ class LocalHost:
             from shared_rules.bot import random_move
 
             answer = {"move": random_move(self.view(seat)["offers"], self.chance)}
-        effects = self.act(seat, answer["move"])
+        self.table.act(seat, answer["move"])
         if "why" in answer and not answer["secret"]:
             self.reasons.append([moves, seat, answer["why"]])
-        return effects
+        return self.store() + self.go_on()
 
     def told_reasons(self) -> list[list]:
         """The reasons that may be told: of what is sealed none, before all have been opened."""
@@ -235,4 +240,9 @@ class LocalHost:
         opened = len(facts)
         while opened and not facts[opened - 1]:
             opened -= 1
-        return [reason for reason in self.reasons if reason[0] < opened]
+        known = about_bots(self.game)  # another version may have stored it
+        return [
+            reason
+            for reason in self.reasons
+            if reason[0] < opened and "why." + reason[2][0] in known
+        ]

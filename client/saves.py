@@ -13,9 +13,14 @@ if TYPE_CHECKING:
 ENDING = ".unke"
 
 
-def keep(ident: str, table: "Table", now: int, reply: list | None = None) -> tuple:
-    """The effect that stores a table as it is."""
-    entries = [["tables", ident, table.save()], ["summaries", ident, summary(table, now)]]
+def keep(
+    ident: str, table: "Table", now: int, reply: list | None = None, reasons: list | None = None
+) -> tuple:
+    """The effect that stores a table as it is, and why bots have moved, as far as they may tell."""
+    stored = table.save()
+    if reasons:
+        stored["reasons"] = reasons[:]
+    entries = [["tables", ident, stored], ["summaries", ident, summary(table, now)]]
     return ("store", entries, reply) if reply else ("store", entries)
 
 
@@ -52,6 +57,11 @@ def newest_first(rows: list[list]) -> list[list]:
 
 def when(row: list) -> int:
     return row[1]["when"]
+
+
+def reasons_in(stored: dict) -> list[list]:
+    """Why bots have moved at a table on its shelf; what an earlier version left there has none."""
+    return stored.get("reasons", [])[:]
 
 
 def filename(game: str, players: list[dict]) -> str:

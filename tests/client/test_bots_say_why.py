@@ -1,10 +1,12 @@
 """Bots say why: where one taps them and in the log, nothing of their hands, nothing too early."""
 
+import json
 from typing import Any
 
 import pytest
 
 from client import bots
+from client.screens import table
 from client.texts import about_bots
 from shared_rules import GAMES
 from shared_rules.bot import random_move
@@ -92,6 +94,63 @@ def test_of_a_sealed_card_nobody_says_why_before_all_lie_open() -> None:
     person_moves(stage)
     for why in reasons:
         assert sentence(stage, why) in logged(stage)
+
+
+def test_who_takes_a_sealed_card_back_does_not_silence_those_whose_cards_stay() -> None:
+    stage = laid(
+        "halunken", "person", "bot:solid", "bot:solid",
+        options={"mode": "introductory", "first": 0},
+    )  # fmt: skip
+    host = stage.model.host
+    while host.table.game.now["phase"] != "cards":
+        seat = host.waiting_for()[0]
+        bot_moves(stage, seat) if seat else person_moves(stage)
+    first = bot_moves(stage, 1)["why"]
+    person_moves(stage)
+    stage.tap("undo")
+    second = bot_moves(stage, 2)["why"]
+    before = len(host.log())
+    person_moves(stage)
+    assert [[number - before, *rest] for number, *rest in host.told_reasons()[-2:]] == [
+        [-2, 1, first],
+        [-1, 2, second],
+    ]
+
+
+def test_reasons_are_found_again_with_the_table() -> None:
+    stage = laid("klunker", "person", "bot:solid", "bot:solid", options={"first": 1})
+    answer = bot_moves(stage, 1)
+    while answer["secret"]:
+        seat = stage.model.host.waiting_for()[0]
+        if seat:
+            answer = bot_moves(stage, seat)
+        else:
+            person_moves(stage)
+    [entries] = [effect[1] for effect in stage.effects if effect[0] == "store"]
+    saved = json.loads(json.dumps(entries[0][2]))
+    again = Stage(table, "abc")
+    for said in (["now", 5], ["seed", "5"], ["place", "here"], ["loaded", saved]):
+        again.send("host", *said, "")
+    told = again.model.host.told_reasons()
+    assert told == stage.model.host.told_reasons() != []
+    assert sentence(stage, answer["why"]) in logged(again)
+    bot_or_person = again.model.host.waiting_for()[0]
+    if bot_or_person:
+        bot_moves(again, bot_or_person)
+    assert saved["reasons"] == told, "what is stored does not change any more"
+
+
+def test_a_table_of_earlier_days_has_no_reasons_or_others_than_are_known() -> None:
+    stage = laid("klunker", "person", "bot:solid", "bot:solid", options={"first": 0})
+    saved = stage.model.host.table.save()
+    for reasons in ([], [[0, 1, ["no_longer_known", "shoe"]]]):
+        stage = Stage(table, "abc")
+        old = {**saved, "reasons": reasons} if reasons else saved
+        for said in (["now", 5], ["seed", "5"], ["place", "here"], ["loaded", old]):
+            stage.send("host", *said, "")
+        person_moves(stage)
+        assert stage.model.host.told_reasons() == []
+        assert logged(stage) == ""
 
 
 def test_a_bot_whose_move_was_taken_back_has_no_reason_for_it() -> None:

@@ -1,7 +1,8 @@
 """Post: tables that leave the phone as files, and files that come in.
 
-Like a host it asks by effects and hears the answers, which begin with "post". It needs the rules
-only when something is really sent or has come.
+Like a host it asks by effects and hears the answers, which begin with "post"; whether what has
+come may stay ("kept") the screen hears. It needs the rules only when something is really sent or
+has come.
 """
 
 from client import saves
@@ -112,10 +113,11 @@ class Post:
     def look_at(self, effects: list[tuple]) -> list[tuple]:
         if not self.arrivals.over:
             return effects
-        self.changed = bool(self.arrivals.kept)
+        self.changed = bool(self.arrivals.kept) and not self.arrivals.problem
         text = self.arrivals.news()
         self.arrivals = None
-        return effects + self.tell(text)
+        lasting = [("persist", ["kept"])] if self.changed else []
+        return effects + lasting + self.tell(text)
 
     def tell(self, text: str) -> list[tuple]:
         self.news = text

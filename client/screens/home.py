@@ -60,7 +60,7 @@ def update(model, message):
     elif kind == "kept":
         model.unkept = not said[0]
     elif kind == "go":
-        return model, [*asked(model, *said), ("go", *said)]
+        return model, [*(asked(model, said[1]) if said[0] == "table" else ()), ("go", *said)]
     elif kind in ("returned", "shown"):
         return model, look()
     elif kind == "left":
@@ -83,13 +83,12 @@ def update(model, message):
     return model, ()
 
 
-def asked(model, kind, *ident) -> list[tuple]:
-    """What a tap that opens a table has to ask for."""
-    if kind != "table":
-        return []
+def asked(model, ident: str) -> list[tuple]:
+    """What has to be asked for in the tap that opens a table; it may have come from elsewhere."""
     from client.dealing import permission
 
-    return permission(model.row(ident[0])[1]["players"])
+    lasting = [("persist", ["kept"])] if model.unkept else []
+    return permission(model.row(ident)[1]["players"]) + lasting
 
 
 def with_table(model, kind, said):

@@ -40,6 +40,15 @@ def test_the_table_that_was_played_last_is_one_tap_away() -> None:
     assert "Klunker" in phone.text(button)
 
 
+def test_a_table_that_may_be_cleared_away_is_to_stay_once_it_is_gone_on_with() -> None:
+    phone = Phone(home, **shelves(ab=(played(), 5)))
+    assert not phone.told("persist")
+    phone.tap("go", "table", "ab")
+    assert phone.told("persist") == [("persist", ["kept"])]
+    phone.send("go", "table", "ab")
+    assert len(phone.told("persist")) == 1
+
+
 def test_a_running_table_says_who_plays_whose_turn_it_is_and_since_when() -> None:
     table = played()
     phone = Phone(home, **shelves(ab=(table, 5 * MINUTE)))

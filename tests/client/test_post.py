@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -40,6 +41,17 @@ def test_a_running_table_can_be_gone_on_with_at_once() -> None:
     phone = arrived(played(moves=5).text())
     (ident,) = phone.shelves["tables"]
     phone.tap("go", "table", ident)
+
+
+@pytest.mark.parametrize("screen", [home, settings])
+def test_what_has_come_is_to_stay(screen: ModuleType) -> None:
+    phone = arrived(played(moves=5).text(), Phone(screen))
+    assert phone.told("persist") == [("persist", ["kept"])]
+    phone = arrived("a shopping list", Phone(screen))
+    assert not phone.told("persist")
+    phone.broken = "full"
+    phone = arrived(played(moves=5).text(), phone)
+    assert not phone.told("persist")
 
 
 def test_all_tables_go_into_one_file_and_come_out_of_it_again() -> None:

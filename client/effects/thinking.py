@@ -9,11 +9,13 @@ from javascript import JSON
 
 START = 15000
 """Milliseconds until a worker that has not begun is given up."""
+RETRIES = 1
+"""So many workers may break down before an answer, and another one is tried."""
 LIMIT = 30000
 """Milliseconds until a thought counts as lost."""
 
 questions = []
-thinker = {"worker": None, "ready": False, "timer": 0, "hopeless": False}
+thinker = {"worker": None, "ready": False, "timer": 0, "errors": 0, "hopeless": False}
 
 
 class Question:
@@ -89,11 +91,11 @@ def hire() -> None:
     try:
         worker = window.unke.worker()
     except Exception:  # no workers here
-        give_up(None)
+        give_up(True)
         return
     thinker["worker"] = worker
     worker.addEventListener("message", on_word)
-    worker.addEventListener("error", give_up)
+    worker.addEventListener("error", on_error)
     limit(START)
 
 
@@ -110,10 +112,18 @@ def dismiss() -> None:
     thinker["ready"] = False
 
 
-def give_up(event) -> None:
-    """The worker has broken down: think here from now on."""
+def on_error(event) -> None:
+    """The worker has broken down. Once may be a moment's lack of memory or network, so another
+    worker gets the question; what breaks down again before it has answered is hopeless.
+    """
+    thinker["errors"] += 1
+    give_up(thinker["errors"] > RETRIES)
+
+
+def give_up(for_good: bool) -> None:
+    """Do without this worker, or without any: think here from now on."""
     dismiss()
-    thinker["hopeless"] = True
+    thinker["hopeless"] = for_good
     if questions:
         questions[0].asked = False
     go_on()
@@ -124,7 +134,7 @@ def on_limit() -> None:
         dismiss()
         close(None, "slow")
     else:
-        give_up(None)
+        give_up(True)
 
 
 def on_word(event) -> None:
@@ -135,6 +145,7 @@ def on_word(event) -> None:
         thinker["ready"] = True
         go_on()
     else:
+        thinker["errors"] = 0
         close(word["answer"], word["problem"])
 
 

@@ -51,6 +51,28 @@ def test_without_a_worker_the_page_thinks(probe: Probe, broken: str) -> None:
     probe.heard("['moved', {'move': ['decline']}, '']")
 
 
+BREAKS = """() => {
+    const worker = unke.worker
+    unke.worker = () => {
+        unke.worker = worker
+        return new Worker("nothing-here.js")
+    }
+}"""
+
+
+def test_where_one_worker_breaks_down_another_thinks(probe: Probe) -> None:
+    request = {"view": VIEW, "level": "random", "seed": 1}
+    probe.page.evaluate(BREAKS)
+    probe.do(["think", request, ["moved"]])
+    probe.heard("['moved', {'move': ['decline']}, '']")
+    (worker,) = probe.page.workers
+    worker.evaluate("void setTimeout(() => { postMessage = undefined })")
+    with worker.expect_event("close"):
+        probe.do(["think", request, ["again"]])
+    probe.heard("['again', {'move': ['decline']}, '']")
+    assert len(probe.page.workers) == 1
+
+
 def question(key: str) -> tuple[dict, dict]:
     """A request, and what comes of it on the server."""
     game = GAMES[key].new(3, {}, 7)

@@ -61,6 +61,8 @@ class House:
         self.new_devices = Rate(limits.devices_an_hour, HOUR)
         self.new_tables = Rate(limits.tables_an_hour, HOUR)
         self.new_records = Rate(limits.records_an_hour, HOUR)
+        requests = limits.requests_a_second
+        self.requests = Rate(requests, 1, 10 * requests)
         self.guesses = Rate(limits.guesses_a_minute, 60)
         self.sockets = Sockets(self)
         self.messages = Rate(limits.messages_a_second, 1, limits.messages_at_once)

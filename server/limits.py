@@ -27,6 +27,10 @@ class Limits:
     messages_at_once: int = 60
     bytes_a_second: int = 64 * 1024
     """From a socket, however they are cut into frames; four times as many at once."""
+    requests_a_second: int = 20
+    """Over HTTP under /api, from one address; ten times as many at once."""
+    connections_of_an_address: int = 200
+    """Open at the same time, sockets and pages; a proxy on this computer may have any number."""
     sockets_of_an_address: int = 64
     sockets: int = 1000
     devices_an_hour: int = 60

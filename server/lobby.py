@@ -60,6 +60,8 @@ def install(app: Flask, house: House) -> None:
     @lobby.before_request
     def check() -> None:
         origins.check(request.environ, house.limits.names)
+        if request.path.startswith("/api/"):
+            house.requests.take(address())
 
     @lobby.get("/healthz")
     def health() -> Response:

@@ -9,6 +9,9 @@ import signal
 import socket
 import ssl
 import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import gevent
@@ -17,14 +20,23 @@ from gevent.event import Event
 from gevent.pool import Pool
 from gevent.pywsgi import WSGIHandler, WSGIServer
 
+try:
+    import resource
+except ImportError:  # Windows counts nothing of the kind
+    resource = None  # type: ignore[assignment]
+
 if TYPE_CHECKING:
     from server.house import House
     from server.live import App
 
 SILENCE = 60
 """Seconds that a connection may say nothing."""
+HERE = ("127.0.0.1", "::1")
+"""Where proxies come from, with everybody behind them."""
 SPARE = 500
 """Connections besides the sockets: pages that load, browsers that look ahead."""
+MANY_FILES = 65_536
+"""As many as all connections and their files could ever need; some systems allow no more."""
 SWITCH = 0.0005
 """Seconds after which the thread that has flushed to the disk may go on at the latest. By default
 it waits ten times as long when much is going on, and all moves wait with it."""
@@ -51,17 +63,66 @@ class Handler(WSGIHandler):
         pass
 
 
+class Crowd:
+    """How many connections each address has. This computer itself may be a proxy for many."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.inside: Counter[str] = Counter()
+
+    @contextmanager
+    def admit(self, address: Any) -> Iterator[bool]:
+        """Whether somebody may come in; if so he is counted while he is there."""
+        key = str(address[0]) if address else ""
+        if key in HERE or self.inside[key] < self.most:
+            self.inside[key] += 1
+            try:
+                yield True
+            finally:
+                self.inside[key] -= 1
+                if not self.inside[key]:
+                    del self.inside[key]
+        else:
+            yield False
+
+
+class PlainDoor(WSGIServer):
+    """A door without TLS."""
+
+    crowd: Crowd
+
+    def handle(self, sock: Any, address: Any) -> None:
+        with self.crowd.admit(address) as is_welcome:
+            if is_welcome:
+                super().handle(sock, address)
+
+
 class SecureDoor(WSGIServer):
     """A door with TLS, which nobody holds up by saying nothing, and strangers leave quietly."""
 
+    crowd: Crowd
+
     def wrap_socket_and_handle(self, client_socket: Any, address: Any) -> Any:
-        client_socket.settimeout(SILENCE)
-        # Else the first answer waits 40 ms for the phone to acknowledge the end of the handshake.
-        client_socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        try:
-            return super().wrap_socket_and_handle(client_socket, address)
-        except OSError:  # a phone that does not trust it (yet), plain http, or silence
-            return None
+        with self.crowd.admit(address) as is_welcome:
+            if not is_welcome:
+                return None
+            client_socket.settimeout(SILENCE)
+            # Else the first answer waits 40 ms for the phone to acknowledge the handshake's end.
+            client_socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            try:
+                return super().wrap_socket_and_handle(client_socket, address)
+            except OSError:  # a phone that does not trust it (yet), plain http, or silence
+                return None
+
+
+def allow_files() -> None:
+    """Let this process open as many files as it may: every connection is one."""
+    if resource:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = MANY_FILES if hard == resource.RLIM_INFINITY else min(hard, MANY_FILES)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            with suppress(OSError, ValueError):  # macOS allows fewer than it says
+                resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 class Server:
@@ -69,9 +130,11 @@ class Server:
 
     def __init__(self, app: "App", house: "House") -> None:
         sys.setswitchinterval(SWITCH)
+        allow_files()
         self.app = app
         self.house = house
         self.doors: list[WSGIServer] = []
+        self.crowd = Crowd(house.limits.connections_of_an_address)
         self.visitors = Pool(house.limits.sockets + SPARE)
         self.stopped = Event()
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -80,12 +143,13 @@ class Server:
     def open(self, door: socket.socket, context: ssl.SSLContext | None = None) -> None:
         """Serve what comes through a listening socket; with a context over TLS."""
         listener = cooperative.socket(door.family, door.type, fileno=door.detach())
-        kind: type[WSGIServer] = SecureDoor if context else WSGIServer
+        kind = SecureDoor if context else PlainDoor
         tls: dict[str, Any] = {"ssl_context": context} if context else {}
         server = kind(
             listener, self.app, log=None, error_log=None, handler_class=Handler,
             spawn=self.visitors, **tls,
         )  # fmt: skip
+        server.crowd = self.crowd
         server.start()
         self.doors.append(server)
 

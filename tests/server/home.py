@@ -27,6 +27,7 @@ GENEROUS = {
     "devices_an_hour": 100_000,
     "tables_an_hour": 100_000,
     "sockets_of_an_address": 1_000,
+    "requests_a_second": 100_000,
     "pace": 0,
 }
 

@@ -171,7 +171,10 @@ WORDS = {
     "look.hands": "Alle Hände",
     "look.knew": "Was wusste {0}?",
     "look.knew.did": "{0} entschied sich hier: {1}.",
-    "look.knew.exactly": "Genau dieser Text wurde zum Nachdenken gegeben, sonst nichts.",
+    "look.knew.exactly": (
+        "Genau dieser Text wurde zum Nachdenken gegeben, einem Bot dazu eine Zahl zum Losen, "
+        "sonst nichts."
+    ),
     "look.knew.idle": "{0} war hier nicht gefragt.",
     "look.knew.next": "Nächste Entscheidung",
     "look.knew.raw": "Als Text",

@@ -169,7 +169,10 @@ WORDS = {
     "look.hands": "All hands",
     "look.knew": "What did {0} know?",
     "look.knew.did": "{0} decided here: {1}.",
-    "look.knew.exactly": "This very text was there to think about, and nothing else.",
+    "look.knew.exactly": (
+        "This very text was there to think about; for a bot also a number to draw lots, "
+        "and nothing else."
+    ),
     "look.knew.idle": "{0} was not asked here.",
     "look.knew.next": "Next decision",
     "look.knew.raw": "As text",

@@ -170,7 +170,10 @@ WORDS = {
     "look.hands": "Tutte le mani",
     "look.knew": "Che cosa sapeva {0}?",
     "look.knew.did": "Qui {0} ha deciso: {1}.",
-    "look.knew.exactly": "Proprio questo testo c’era per pensare, e nient’altro.",
+    "look.knew.exactly": (
+        "Proprio questo testo c’era per pensare; per un bot anche un numero per sorteggiare, "
+        "e nient’altro."
+    ),
     "look.knew.idle": "Qui {0} non doveva decidere.",
     "look.knew.next": "Prossima decisione",
     "look.knew.raw": "Come testo",

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from client import saves
+from client.hosts import LocalHost
 from client.screens import look
 from client.texts import game_words
 from shared_rules import GAMES
@@ -15,6 +16,7 @@ from shared_rules.plain import written
 from shared_rules.table import Table
 from shared_rules.words import reasoned, words_of
 from tests.client.phone import NOW, Phone, copy, played
+from tests.client.test_table_screen import people
 
 
 def opened(table: Table, **changes: Any) -> Phone:
@@ -193,6 +195,25 @@ def test_what_a_bot_knew_is_its_view_letter_by_letter(key: str) -> None:
         assert {**scene.view, "offers": view["offers"]} == view, "the table drawn is this view's"
         phone.tap("knew")
         assert phone.text(phone.find("h1")[0]) == "Look back"
+
+
+LOTS = {
+    "en": "a number to draw lots",
+    "de": "eine Zahl zum Losen",
+    "it": "un numero per sorteggiare",
+}
+
+
+@pytest.mark.parametrize("language", LOTS)
+def test_all_that_a_bot_is_given_is_named(language: str) -> None:
+    """The view, which of the bots it is, and a seed: whoever adds something has to say so here."""
+    host = LocalHost("ab")
+    host.table = Table.new("klunker", people("bot:solid", "bot:solid", "bot:solid"), {}, "5")
+    host.place, host.chance = "here", Chance(1)
+    [[_, given, _]] = host.ask_bot()
+    assert set(given) == {"view", "level", "seed"}
+    words = __import__(f"client.words.{language}", None, None, ["WORDS"]).WORDS
+    assert LOTS[language] in words["look.knew.exactly"]
 
 
 def test_from_a_seat_one_sees_its_own_hand_and_no_other() -> None:

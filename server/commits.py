@@ -5,9 +5,11 @@ is to be written meanwhile waits and goes into the next transaction together. A 
 sooner than the way to a thread and back takes, so there the flush is not sent away.
 """
 
+import logging
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -15,8 +17,10 @@ import gevent
 from gevent.event import AsyncResult
 from gevent.threadpool import ThreadPool
 
+log = logging.getLogger("unke")
+
 Statements = Sequence[tuple[str, Sequence[Any]]]
-Job: TypeAlias = "tuple[Statements, AsyncResult[sqlite3.Error | None]]"
+Job: TypeAlias = "tuple[Statements, AsyncResult[Exception | None]]"
 
 QUICK = 0.0005
 """Seconds of a flush for which the thread is not worth its while."""
@@ -26,6 +30,10 @@ PATIENCE = 3.0
 
 class NotStored(Exception):
     """The disk is full or the database locked; nothing of it has been written."""
+
+
+class Locked(sqlite3.OperationalError):
+    """Another program had the right to write for too long."""
 
 
 class Commits:
@@ -43,7 +51,7 @@ class Commits:
 
     def write(self, statements: Statements) -> None:
         """Write all of it or, raising NotStored, nothing."""
-        result: AsyncResult[sqlite3.Error | None] = AsyncResult()
+        result: AsyncResult[Exception | None] = AsyncResult()
         self.waiting.append((statements, result))
         if not self.running:
             self.running = gevent.spawn(self.run)
@@ -52,26 +60,36 @@ class Commits:
             raise NotStored(str(problem))
 
     def run(self) -> None:
-        """Write until nobody waits."""
+        """Write until nobody waits; whatever happens, who waits is told."""
+        batch: list[Job] = []
         try:
             while self.waiting:
                 batch, self.waiting = self.waiting, []
                 self.write_batch(batch)
+        except BaseException as error:
+            self.roll_back()
+            for _, result in [*batch, *self.waiting]:
+                if not result.ready():
+                    result.set(RuntimeError(f"writing has failed: {error!r}"))
+            self.waiting = []
+            raise
         finally:
             self.running = None
 
     def write_batch(self, batch: "list[Job]") -> None:
         start = time.perf_counter()
         problem = self.transact([statements for statements, _ in batch])
-        self.watch(time.perf_counter() - start, len(batch))
-        if problem and len(batch) > 1:  # one of them may be to blame, so each for itself
+        took = time.perf_counter() - start
+        # One of them may be to blame, so each for itself; but to none a locked database would open.
+        if problem and len(batch) > 1 and not isinstance(problem, Locked):
             for job in batch:
                 self.write_batch([job])
             return
         for _, result in batch:
             result.set(problem)
+        self.watch(took, len(batch))
 
-    def transact(self, jobs: list[Statements]) -> sqlite3.Error | None:
+    def transact(self, jobs: list[Statements]) -> Exception | None:
         """One transaction; what went wrong, if anything."""
         try:
             self.begin()
@@ -82,11 +100,17 @@ class Commits:
             problem = self.flush() if is_quick else self.disk.apply(self.flush)
             if problem:
                 raise problem
-        except sqlite3.Error as error:
-            if self.db.in_transaction:
-                self.db.rollback()
+        except Exception as error:  # a value that is none for SQLite as well
+            self.roll_back()
+            if not isinstance(error, sqlite3.Error):
+                log.exception("what was to be stored is at fault")
             return error
         return None
+
+    def roll_back(self) -> None:
+        with suppress(sqlite3.Error):
+            if self.db.in_transaction:
+                self.db.rollback()
 
     def flush(self) -> sqlite3.Error | None:
         """What went wrong is returned, because a thread would print what is raised."""
@@ -105,9 +129,9 @@ class Commits:
             try:
                 self.db.execute("BEGIN IMMEDIATE")
                 return
-            except sqlite3.OperationalError:
+            except sqlite3.OperationalError as error:
                 if time.monotonic() > end:
-                    raise
+                    raise Locked(str(error)) from None
             gevent.sleep(0.02)
 
     def close(self) -> None:

@@ -1,0 +1,110 @@
+"""The one door to the disk: whoever writes is answered, and what one does wrong costs no other."""
+
+import logging
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import gevent
+import pytest
+
+from server import commits
+from server.commits import Commits, NotStored
+from shared_rules.bot import random_move
+from shared_rules.chance import Chance
+from tests.server.home import Home
+from tests.server.phone import Refused, sit_down
+
+PUT = "INSERT INTO things VALUES (?)"
+
+
+@pytest.fixture
+def door(tmp_path: Path) -> Iterator[Commits]:
+    made = Commits(tmp_path / "some.db", lambda seconds, writers: None)
+    made.db.execute("CREATE TABLE things (thing INTEGER NOT NULL)")
+    yield made
+    made.close()
+
+
+def things(door: Commits) -> list[int]:
+    return [row[0] for row in door.db.execute("SELECT thing FROM things ORDER BY thing")]
+
+
+def written(door: Commits, *values: Any) -> list[bool]:
+    """All at once, each by a writer of its own: whose has been stored."""
+
+    def write(value: Any) -> bool:
+        try:
+            door.write([(PUT, (value,))])
+        except NotStored:
+            return False
+        return True
+
+    writers = [gevent.spawn(write, value) for value in values]
+    return [writer.get(timeout=20) for writer in writers]
+
+
+def test_who_writes_nonsense_is_told_and_hinders_nobody(
+    door: Commits, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.CRITICAL, "unke"):
+        assert written(door, 1, None, 2, 2**70, object(), 3) == [
+            *[True, False, True], *[False, False, True],
+        ]  # fmt: skip
+    assert things(door) == [1, 2, 3]
+
+
+def test_who_waits_is_told_when_writing_itself_fails(
+    door: Commits, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(jobs: Any) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(door, "transact", fail)
+    assert written(door, 1, 2, 3) == [False] * 3
+    monkeypatch.undo()
+    assert written(door, 4) == [True]
+    assert things(door) == [4]
+
+
+def test_a_locked_database_keeps_nobody_longer_than_the_first(
+    door: Commits, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commits, "PATIENCE", 0.3)
+    lock = sqlite3.connect(tmp_path / "some.db", isolation_level=None)
+    lock.execute("BEGIN IMMEDIATE")
+    start = time.monotonic()
+    assert written(door, *range(10)) == [False] * 10
+    assert time.monotonic() - start < 1
+    lock.execute("ROLLBACK")
+    lock.close()
+    assert written(door, 1) == [True]
+
+
+def test_many_tables_are_told_together_that_the_database_is_locked(
+    own_home: Callable[..., Home],
+) -> None:
+    home = own_home()
+    phones = home.phones(5)
+    for phone in phones:
+        sit_down(phone.make("dschunke", ["person", "bot:random", "bot:random"]), [phone])
+        phone.until(lambda phone: phone.turn() is not None)
+    lock = sqlite3.connect(home.data / "unke.db", isolation_level=None)
+    lock.execute("BEGIN IMMEDIATE")
+    start = time.monotonic()
+    moves = [random_move(phone.view(0)["offers"], Chance(1)) for phone in phones]
+    asked = [
+        phone.begin("act", seat=0, seen=phone.game["change"], move=move)
+        for phone, move in zip(phones, moves, strict=True)
+    ]
+    for phone, ident in zip(phones, asked, strict=True):
+        with pytest.raises(Refused, match="^not-stored:"):
+            phone.answer_to(ident)
+    assert time.monotonic() - start < 2.5 * commits.PATIENCE
+    lock.execute("ROLLBACK")
+    lock.close()
+    for phone, move in zip(phones, moves, strict=True):
+        phone.act(0, move)
+        phone.close()

@@ -148,6 +148,7 @@ def connect(path: Path) -> sqlite3.Connection:
     try:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA fullfsync = ON")  # macOS would flush to the disk's own cache only
         db.execute("PRAGMA foreign_keys = ON")
         db.execute("PRAGMA busy_timeout = 0")
     except sqlite3.Error:

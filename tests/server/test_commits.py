@@ -46,6 +46,11 @@ def written(door: Commits, *values: Any) -> list[bool]:
     return [writer.get(timeout=20) for writer in writers]
 
 
+def test_what_is_written_is_flushed_to_the_disk_itself(door: Commits) -> None:
+    for pragma, value in [("synchronous", 2), ("fullfsync", 1), ("journal_mode", "wal")]:
+        assert door.db.execute(f"PRAGMA {pragma}").fetchone() == (value,)
+
+
 def test_who_writes_nonsense_is_told_and_hinders_nobody(
     door: Commits, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -1,7 +1,7 @@
 """The sheet that says that something is wrong in the app, and how to go on."""
 
 from client import settings
-from client.tree import button, h1, main, p
+from client.tree import button, div, h1, main, p
 
 HOME = "trouble-home"
 COPY = "trouble-copy"
@@ -35,12 +35,14 @@ def view() -> list:
     """The sheet, in the language that is set."""
     heading, comfort, home, copy, hint = WORDS[settings.now["language"]]
     return main(
-        h1(heading),
-        p(comfort),
-        button(home, tap=[HOME], class_="primary"),
-        button(copy, tap=[COPY]),
-        p(hint),
-        class_="trouble",
-        role="alert",
+        div(
+            h1(heading),
+            p(comfort),
+            button(home, tap=[HOME], class_="primary"),
+            button(copy, tap=[COPY]),
+            p(hint),
+            class_="trouble",
+            role="alert",
+        ),
         data_screen="trouble",
     )

@@ -86,8 +86,10 @@
     failed = true
     const texts = TEXTS[root.lang]
     const page = document.createElement("main")
-    page.className = "splash"
-    page.setAttribute("role", "alert")
+    const alert = document.createElement("div")
+    alert.className = "splash"
+    alert.setAttribute("role", "alert")
+    page.append(alert)
     document.getElementById("app").replaceChildren(page)
     say("h1", texts.failed)
     say("p", texts[reason] || texts.kept)

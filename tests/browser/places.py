@@ -78,6 +78,9 @@ class Visitor:
 
     def leave_place(self, page: Page) -> None:
         """All that has been opened is closed, and all tables are there again."""
+        for other in page.context.pages:
+            if other != page:
+                other.close()
         page.set_viewport_size(UPRIGHT)
         page.emulate_media(color_scheme="light")
         page.keyboard.press("Escape")
@@ -152,6 +155,21 @@ def pairs(page: Page) -> None:
     page.locator(".pairs select").first.wait_for()
 
 
+def elsewhere(page: Page) -> None:
+    """Another window takes the table."""
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator("[data-tap*=takeover]").click()
+    page.locator("[data-tap*=takeover]").wait_for()
+
+
+def trouble(page: Page) -> None:
+    """What lies where a table should is none, and nobody has expected that."""
+    page.evaluate(LAY, [["tables", "odd", 7]])
+    page.evaluate("location.hash = '#bring/odd'")
+    page.locator("[data-screen=trouble]").wait_for()
+
+
 PLACES = {
     "home": ("", ".go-on", home),
     "home, deleted": ("", ".go-on", deleted),
@@ -164,6 +182,9 @@ PLACES = {
     **{f"look {game}": (f"#look/{game}-over", ".slide", middle) for game in GAMES},
     "look, moves": ("#look/klunker-over", ".slide", moves),
     "look, running": ("#look/klunker-on", ".note .confirm", None),
+    "table, gone": ("#table/nothing", ".note h1", None),
+    "table, elsewhere": ("#table/klunker-on", "[data-screen=curtain]", elsewhere),
+    "trouble": ("#settings", ".switch", trouble),
     "settings": ("#settings", ".switch", None),
     "settings, licences": ("#settings", ".switch", licences),
     "rules": ("#rules", ".tile", None),

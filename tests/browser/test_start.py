@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, Route, expect
 
 from server.build import FAMILY, build
+from tests.browser import eyes
 from tests.browser.conftest import at_home, start
 from tests.browser.hosts import Host
 
@@ -112,6 +113,16 @@ def test_a_part_that_does_not_come_is_told(
     alert.get_by_role("button", name="Try again").click()
     at_home(page)
     complaints.clear()  # of what could not run without it
+
+
+def test_what_has_failed_is_told_to_everybody(
+    page: Page, app: str, complaints: list[str]
+) -> None:
+    page.route("**/brython.*.js", lambda route: route.abort())
+    page.goto(app)
+    page.get_by_role("alert").wait_for()
+    assert eyes.complaints(page) == {}
+    complaints.clear()
 
 
 def test_a_browser_that_cannot_run_brython_is_told(

@@ -5,13 +5,15 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.browser.conftest import at_home
 from tests.browser.eyes import complaints
-from tests.browser.phases import PHASES, at_rest, phone, show
+from tests.browser.phases import PHASES, asks, at_rest, phone, show
 from tests.browser.places import UPRIGHT
 from tests.browser.player import tap
+from tests.browser.stored import begun, lay, played
 
 SIDEWAYS = {"width": 640, "height": 360}
-SHEETS = (["sheet", "log"], ["sheet", "menu"], ["sheet", "seat", 1])
+SHEETS = (["sheet", "log"], ["sheet", "moment"], ["sheet", "menu"], ["sheet", "seat", 1])
 
 LOST = """(scrolling) => {
     const lost = []
@@ -69,11 +71,30 @@ def test_axe_finds_nothing_to_complain_about(page: Page) -> None:
 def test_axe_finds_nothing_on_what_can_be_opened(page: Page) -> None:
     for sheet in SHEETS:
         tap(page, *sheet)
-        page.wait_for_selector("dialog[open]")
-        found = complaints(page, "dialog")
-        page.keyboard.press("Escape")
-        page.wait_for_selector("dialog", state="detached")
-        assert found == {}
+        assert complaints_about_sheet(page) == {}
+    for thing in (".board [data-hold]", ".hand [data-hold]"):
+        page.locator(thing).first.click(button="right")
+        page.wait_for_selector("dialog.what")
+        assert complaints_about_sheet(page) == {}
+
+
+def test_axe_finds_nothing_on_what_has_happened_since_the_last_turn(opened: Page) -> None:
+    opened.evaluate("location.hash = '#'")
+    at_home(opened)
+    lay(opened, played(begun("klunker", 3, 3), asks("windows", 12)))
+    opened.locator("[data-hold=true]").focus()
+    opened.keyboard.press("Enter")
+    opened.wait_for_selector("dialog.recap")
+    assert complaints_about_sheet(opened) == {}
+
+
+def complaints_about_sheet(page: Page) -> dict[str, str]:
+    """About the one that has been opened, which is closed then."""
+    page.wait_for_selector("dialog[open]")
+    found = complaints(page, "dialog")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    return found
 
 
 def test_nothing_lies_under_a_notch_or_the_phones_own_bar(page: Page) -> None:

@@ -38,6 +38,8 @@ class Ticket:
     table: str | None
     seats: list[int] | None
     end: float
+    taker: str = ""
+    """The device that has used it, and may ask again: the answer could have been lost."""
 
 
 class House:
@@ -182,7 +184,7 @@ class House:
     def ticket(self, device: str, table: str | None, seats: list[int] | None) -> str:
         now = time.monotonic()
         self.tickets = {name: one for name, one in self.tickets.items() if one.end > now}
-        if sum(one.device == device for one in self.tickets.values()) >= 10:
+        if sum(one.device == device and not one.taker for one in self.tickets.values()) >= 10:
             raise Refusal("busy", "too many tickets at once", wait=TICKET)
         name = secrets.token_urlsafe(16)
         self.tickets[name] = Ticket(device, table, seats, now + TICKET)
@@ -193,17 +195,26 @@ class House:
         if self.guesses.left(address) < 1:
             self.guesses.take(address)
         ticket = self.tickets.get(name)
-        if ticket is None or ticket.end < time.monotonic():
+        is_good = ticket and ticket.end > time.monotonic() and ticket.taker in ("", device)
+        if ticket is None or not is_good:
             self.guesses.take(address)
             raise Refusal("no-ticket", "this code is used up or too old; let another be shown")
-        del self.tickets[name]
+        if not ticket.taker:
+            ticket.taker = device
+            try:
+                self.hand_over(ticket)
+            except BaseException:
+                ticket.taker = ""  # it is still good
+                raise
+        return ticket.table
+
+    def hand_over(self, ticket: Ticket) -> None:
         if ticket.table:
-            self.table(ticket.table).hand_over(ticket.device, device, ticket.seats)
-            return ticket.table
+            self.table(ticket.table).hand_over(ticket.device, ticket.taker, ticket.seats)
+            return
         for table in list(self.tables.values()):
             if ticket.device == table.sheet.host or table.sheet.seats_of(ticket.device):
-                table.hand_over(ticket.device, device, None)
-        return None
+                table.hand_over(ticket.device, ticket.taker, None)
 
     # Finished games
 

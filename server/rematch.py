@@ -18,6 +18,9 @@ def another(house: "House", table: "NetTable", device: str) -> str:
         old = table.sheet
         old.need_host(device)
         old.need_status("over")
+        before = house.tables.get(table.next)
+        if before and before.sheet.status == "lobby":
+            return before.sheet.code  # it was asked already, and the answer has been lost
         house.new_tables.take(device)
         new = house.new_sheet(device)
         new.game, new.open, new.time = old.game, old.open, old.time
@@ -25,6 +28,7 @@ def another(house: "House", table: "NetTable", device: str) -> str:
         new.seats = [kept(seat) for seat in old.seats]
         house.store.save_sheets([new.plain()])
         house.add(new)
+        table.next = new.table
         log.info("table %s: rematch of %s", new.table[:6], table.name)
         table.tell_all({"type": "next", "table": old.table, "code": new.code})
         return new.code

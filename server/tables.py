@@ -44,6 +44,8 @@ class NetTable(Telling):
         self.clock = Clock(self)
         self.closed = False
         self.made = time.monotonic()
+        self.next = ""
+        """The table of the next game with everybody."""
         self.left: dict[str, float] = {}
         """When seated devices have gone; nobody knows before the server has started."""
 
@@ -210,6 +212,7 @@ class NetTable(Telling):
     def act(self, device: str, seat: int, request: str, seen: int, move: list[Any]) -> None:
         with self.inside():
             self.sheet.own(device, seat)
+            request = f"{device}/{request}"  # another phone may count its requests in the same way
             if (seat, request) in self.play.requests:
                 return  # it has come before, and was done
             self.sheet.need_status("playing")

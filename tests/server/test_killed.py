@@ -35,7 +35,8 @@ class Careful(Phone):
 def stored(home: Home) -> list[str]:
     """The requests that have made a move, as the database knows them."""
     with sqlite3.connect(home.data / "unke.db") as db:
-        return [row[0] for row in db.execute("SELECT request FROM moves WHERE request != ''")]
+        rows = db.execute("SELECT request FROM moves WHERE request != ''")
+        return [row[0].partition("/")[2] for row in rows]
 
 
 @pytest.mark.slow

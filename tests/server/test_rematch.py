@@ -16,6 +16,7 @@ def test_a_rematch_has_the_same_people_on_their_seats(home: Home) -> None:
     with pytest.raises(Refused, match="not-host"):
         bert.ask("again")
     code = anna.ask("again")["code"]
+    assert anna.ask("again")["code"] == code  # as after a break, when the answer was lost
     bert.until(lambda phone: any(news["type"] == "next" for news in phone.news))
     for phone, seat in ((anna, 0), (bert, 1)):
         phone.at = ""

@@ -188,14 +188,8 @@ TEXTS = {
         "Händler steht. Danach ist die Karte aus dem Spiel.",
         "Gefragt wird jeder, der verdeckte Karten hat: Das verrät nichts.",
     ),
-    "once.load": (
-        "Einen Streifen laden",
-        "2 Karten. Lege 1 deiner Streifen auf irgendeine Dschunke.",
-    ),
-    "once.draw": (
-        "Waren irgendwo nehmen",
-        "2 Karten. Wie der lila Händler, auf irgendeiner Dschunke.",
-    ),
+    "once.load": ("Einen Streifen laden", "2 Karten. Lege 1 deiner Streifen, wohin du willst."),
+    "once.draw": ("Waren irgendwo nehmen", "2 Karten. Wie der lila Händler, auf jeder Dschunke."),
     "once.move": (
         "Streifen versetzen",
         "2 Karten. Einer deiner Streifen aus der *obersten* Lage kommt auf eine andere Dschunke, "

@@ -189,7 +189,7 @@ TEXTS = {
         "Gefragt wird jeder, der verdeckte Karten hat: Das verrät nichts.",
     ),
     "once.load": ("Einen Streifen laden", "2 Karten. Lege 1 deiner Streifen, wohin du willst."),
-    "once.draw": ("Waren irgendwo nehmen", "2 Karten. Wie der lila Händler, auf jeder Dschunke."),
+    "once.draw": ("Waren irgendwo nehmen", "2 Karten. Wie der lila Händler, wo du willst."),
     "once.move": (
         "Streifen versetzen",
         "2 Karten. Einer deiner Streifen aus der *obersten* Lage kommt auf eine andere Dschunke, "

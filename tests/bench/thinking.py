@@ -1,8 +1,9 @@
 """How long bots think on a slow phone, how far they get, and whether the page stays free.
 
 Chromium's throttle slows the page and not its worker, so the worker gets a quarter of the time:
-its clock runs 4 times as fast, and what an answer took is counted 4 times. The playouts of each
-Python are measured in the same run, on the same positions, at this computer's own speed.
+its clock runs 4 times as fast, and what an answer took is counted 4 times. A search looks at the
+clock before each playout, so how often it did says how far it got. The playouts of each Python are
+measured in the same run, on the same positions, at this computer's own speed.
 """
 
 import time
@@ -11,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from client import saves
+from client import bots, saves
 from shared_rules import GAMES
 from shared_rules.bot import choose, mind_of
 from shared_rules.chance import Chance
@@ -39,7 +40,7 @@ ASK = f"""([questions, level]) => new Promise((resolve, reject) => {{
     hurried.onmessage = (event) => {{
         const word = JSON.parse(event.data)
         if (word.problem) return reject(word.why)
-        times.push({SLOWER} * (performance.now() - since))
+        times.push([{SLOWER} * (performance.now() - since), ...word.looked])
         next()
     }}
     next()
@@ -49,9 +50,19 @@ HIRE = """() => new Promise((resolve) => {
     hurried.onmessage = (event) => resolve(JSON.parse(event.data).ready)
 })"""
 HURRY = f"""() => {{
-    const now = performance.now.bind(performance)
-    performance.now = () => {SLOWER} * now()
+    const now = performance.now.bind(performance), post = postMessage.bind(self)
+    let looks = []
+    performance.now = () => {{
+        looks.push({SLOWER} * now())
+        return looks.at(-1)
+    }}
+    postMessage = (text) => {{
+        const looked = [looks.length, looks.at(-1) - looks[0]]
+        looks = []
+        post(JSON.stringify({{ ...JSON.parse(text), looked }}))
+    }}
 }}"""
+# Its answers tell, too, how often it has looked at the clock, and for how long.
 MICROPYTHON = """async ([loader, wasm, sources, bench, views]) => {
     const { loadMicroPython } = await import(new URL(loader, location).href)
     const url = new URL(wasm, location).href
@@ -114,19 +125,36 @@ def pythons(browser: Browser, page: Page, folder: Path) -> None:
         print(f"  {python:<12}{line}")
 
 
+def reached(answers: list[list[float]], level: str) -> tuple[list[float], int]:
+    """How many playouts each answer is made of, and how many answers the clock has cut short.
+
+    The first look is for the end; the one that sees that it has come is followed by no playout.
+    """
+    patience = bots.PATIENCE_WITH.get(level, bots.PATIENCE)
+    late = [lasted >= patience for _, _, lasted in answers]
+    counts = [looks - 1 - cut for (_, looks, _), cut in zip(answers, late, strict=True)]
+    return counts, sum(late)
+
+
 def decisions(page: Page) -> bool:
-    """How long 95 of a hundred decisions take."""
+    """How long 95 of a hundred decisions take, and how many playouts 95 of a hundred get to."""
     print(f"thinking in {page.evaluate(HIRE)}, a phone {SLOWER} times slower")
     page.workers[-1].evaluate(HURRY)
     well = True
     for key in GAMES:
         views = questions(key, DECISIONS)
         for level, limit in LIMITS.items():
-            times = page.evaluate(ASK, [views, level])
+            answers = page.evaluate(ASK, [views, level])
+            times = [answer[0] for answer in answers]
+            counts, cut = reached(answers, level)
             found = share(times, 95)
             holds = found < limit
             verdict = "" if holds else "  TOO SLOW"
             print(f"  {key:<9}{level:<7}{share(times, 50):>6.0f} ms, 95 %{found:>6.0f} ms{verdict}")
+            print(
+                f"    playouts {share(counts, 50):.0f}, 5 % at most {share(counts, 5):.0f}; "
+                f"enough are {mind_of(key).PLAYOUTS[level]}; cut short {cut} of {len(counts)}"
+            )
             well = well and holds
     return well
 
@@ -157,8 +185,8 @@ def free(browser: Browser, address: str) -> bool:
         thought(page, 1)
         slowed(page)
         forget(page)
-        thought(page, THOUGHTS)
-        tasks = meanwhile(page)
+        with meanwhile(page) as tasks:
+            thought(page, THOUGHTS)
         print(f"  {key:<9}tasks over 50 ms while {THOUGHTS} experts thought: {tasks or 'none'}")
         well = well and not tasks
         context.close()

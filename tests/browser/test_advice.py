@@ -17,12 +17,12 @@ from tests.client.phone import played
 COLOURS = ["red", "blue", "green", "yellow"]
 
 
-def table(*kinds: str) -> Table:
+def table(*kinds: str, game: str = "klunker") -> Table:
     players = [
         {"name": colour.title(), "kind": kind, "colour": colour}
         for colour, kind in zip(COLOURS, kinds, strict=False)
     ]
-    return Table.new("klunker", players, {"first": 0}, "5")
+    return Table.new(game, players, {"first": 0}, "5")
 
 
 def opened(page: Page, app: str, laid: Table, address: str) -> Page:
@@ -117,20 +117,55 @@ def show_one(page: Page) -> None:
     page.locator(".confirms .confirm:enabled").tap()
 
 
-@pytest.mark.parametrize("kind", ["bot:strong", "bot:expert"])
-def test_nothing_keeps_a_slow_page_busy_while_a_bot_thinks(tab: Page, app: str, kind: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "kind"),
+    [
+        ("klunker", "bot:strong"),
+        ("klunker", "bot:expert"),
+        ("halunken", "bot:expert"),
+        ("dschunke", "bot:expert"),
+    ],
+)
+def test_nothing_keeps_a_slow_page_busy_while_a_bot_thinks(
+    tab: Page, app: str, game: str, kind: str
+) -> None:
     tab.add_init_script(WATCH)
-    page = opened(tab, app, table(kind, kind, kind), "#table/ab")
+    page = opened(tab, app, table(kind, kind, kind, game=game), "#table/ab")
     thought(page, 1)
     slowed(page)
-    tasks = [0]
-    for _ in range(8):  # what else this computer has to do makes every task longer
+    for _ in range(2):  # the browser's own tidying up may come once
         forget(page)
-        thought(page, 2)
-        tasks = meanwhile(page)
+        with meanwhile(page) as tasks:
+            thought(page, 2)
         if not tasks:
             break
     assert tasks == []
+
+
+BUSY = """lasting => {
+    const busy = () => {
+        if (!thoughts.length) return setTimeout(busy)
+        const end = performance.now() + lasting
+        while (performance.now() < end);
+    }
+    busy()
+}"""
+"""As soon as the worker has been asked, and for so long."""
+
+
+@pytest.mark.parametrize("lasting", [5, 1000])
+def test_what_keeps_a_page_busy_while_a_bot_thinks_is_noticed(
+    tab: Page, app: str, lasting: int
+) -> None:
+    """Also what has not ended when the worker has its answer; and not what is short."""
+    tab.add_init_script(WATCH)
+    page = opened(tab, app, table("person", "bot:solid", "bot:solid"), "#table/ab")
+    page.locator(".ask").wait_for()
+    with meanwhile(page) as tasks:
+        page.evaluate(BUSY, lasting)
+        page.locator(".ask").tap()
+        thought(page, 1)
+    assert bool(tasks) is (lasting > 50)
 
 
 def test_after_the_game_one_reads_what_a_bot_was_given(tab: Page, app: str) -> None:

@@ -215,7 +215,7 @@ class Assent:
         self.table.change_sheet()
 
     def do_end(self, motion: Motion) -> None:
-        self.table.close("closed")
+        self.table.give_up()
 
     def do_replace(self, motion: Motion) -> None:
         self.table.travel.go_on()

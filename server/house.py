@@ -5,6 +5,7 @@ import hmac
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,14 +13,15 @@ from typing import Any
 import gevent
 
 from server import fields
+from server.archive import Archive, checked, with_people
 from server.bots import Bots
 from server.counts import Counts
 from server.limits import Limits, Rate
-from server.play import Play, fingerprint, summary
+from server.play import Play
 from server.refusals import Refusal
-from server.seats import COLOURS, Seat, Sheet, new_code, new_id
+from server.seats import Seat, Sheet, new_code, new_id
 from server.sockets import Sockets
-from server.store import Store
+from server.store import NotStored, Store
 from server.tables import NetTable
 
 log = logging.getLogger("unke")
@@ -55,9 +57,13 @@ class House:
         self.store = Store(folder, self.counts.committed)
         self.bots = Bots()
         self.tables: dict[str, NetTable] = {}
+        self.archive = Archive(self)
         for plain in self.store.sheets():
             sheet = Sheet.of(plain)
-            self.tables[sheet.table] = NetTable(self, sheet)
+            if sheet.status == "ended":
+                self.archive.endings.append(sheet.table)
+            else:
+                self.tables[sheet.table] = NetTable(self, sheet)
         self.known: dict[str, bytes] = {}
         self.tickets: dict[str, Ticket] = {}
         self.new_devices = Rate(limits.devices_an_hour, HOUR)
@@ -163,15 +169,16 @@ class House:
             raise Refusal("record", "this game is over")
         sheet = self.new_sheet(device)
         sheet.game, sheet.options = table.record.key, table.record.options
-        sheet.seats = [Seat(**player) for player in checked(table.players)]
+        sheet.seats = [
+            Seat(**player) for player in with_people(checked(table.record.key, table.players))
+        ]
         sheet.brought = True
         sheet.set_up(setup)
         Play(sheet.table, self.store, table).begin(sheet)
         return self.add(sheet)
 
     def new_sheet(self, host: str) -> Sheet:
-        if len(self.tables) >= self.limits.tables:
-            raise Refusal("full", "this server has no room for another table")
+        self.archive.make_room()
         return Sheet(new_id(), new_code({t.sheet.code for t in self.tables.values()}), host)
 
     def add(self, sheet: Sheet) -> NetTable:
@@ -216,20 +223,6 @@ class House:
             if ticket.device == table.sheet.host or table.sheet.seats_of(ticket.device):
                 table.hand_over(ticket.device, ticket.taker, None)
 
-    # Finished games
-
-    def bring_finished(self, device: str, text: str) -> tuple[str, bool]:
-        """An ended game from elsewhere: its id, and whether it is new."""
-        self.new_records.take(device)
-        table = self.bots.check(text)
-        if not table.over:
-            raise Refusal("record", "this game is not over")
-        checked(table.players)
-        ident = fingerprint(table.record)
-        is_new = not self.store.has_finished(ident)
-        self.store.write(self.store.finished_rows(summary(table), table.text(), [device]))
-        return ident, is_new
-
     # Housekeeping
 
     def sweep_daily(self) -> None:
@@ -238,33 +231,25 @@ class House:
             self.sweep()
 
     def sweep(self) -> None:
-        """Forget tables at which nobody has been for long, and devices that have nothing here."""
-        now = int(time.time())
-        for ident in self.store.untouched(now - self.limits.days * DAY):
-            table = self.tables.get(ident)
-            if table and not table.lines:
-                with table.inside():
-                    table.close("old")
-        kept: set[str] = set()
-        for table in self.tables.values():
-            kept.update(seat.device for seat in table.sheet.seats)
-            kept.add(table.sheet.host)
-        self.store.forget_devices(now - 30 * DAY, kept)
+        """Forget tables at which nobody has been for long, and devices that have nothing here.
+
+        What cannot be forgotten today is tried again tomorrow, and keeps nothing else back.
+        """
+        try:
+            forgotten = self.archive.untouched(self.limits.days * DAY)
+            for ident in forgotten:
+                self.attempt(self.archive.forget_table, ident)
+        except NotStored as error:
+            log.error("old tables cannot be read: %s", error)
+        self.attempt(self.archive.forget_devices)
         self.known = {}
+
+    def attempt(self, work: Callable[..., None], *more: str) -> None:
+        try:
+            work(*more)
+        except (Refusal, NotStored) as error:
+            log.error("tidying up: %s", error)
 
 
 def digest(key: str) -> bytes:
     return hashlib.sha256(key.encode(errors="replace")).digest()
-
-
-def checked(players: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The people of a record that comes from outside."""
-    if not players:
-        raise Refusal("record", "this record does not say who plays")
-    for player in players:
-        kind, _, level = player["kind"].partition(":")
-        if player["colour"] not in COLOURS or not level.isalnum() and kind == "bot":
-            raise Refusal("record", "this record says something strange of its players")
-        if len(player["name"]) > 24 or len(level) > 20:
-            raise Refusal("record", "this record has too long a name")
-    return players

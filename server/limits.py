@@ -37,6 +37,8 @@ class Limits:
     tables_an_hour: int = 30
     records_an_hour: int = 300
     tables: int = 1000
+    finished: int = 10_000
+    """Ended games that are kept; those of its own tables a server keeps whatever their number."""
     guesses_a_minute: int = 10
     unread_messages: int = 64
     unread_bytes: int = 1_000_000

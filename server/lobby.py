@@ -104,7 +104,11 @@ def install(app: Flask, house: House) -> None:
 
     @lobby.get("/api/tables/<ident>/record")
     def fetch(ident: str) -> Response:
-        text = house.table(ident).travel.record(device())
+        mine = device()
+        if ident in house.tables:
+            text = house.table(ident).travel.record(mine)
+        else:
+            text = house.archive.ended(ident, mine)
         return Response(text, content_type=RECORD, headers={"Cache-Control": "no-store"})
 
     @lobby.post("/api/tables/<ident>/record")
@@ -120,7 +124,9 @@ def install(app: Flask, house: House) -> None:
 
     @lobby.post("/api/finished")
     def bring_finished() -> Response:
-        ident, is_new = house.bring_finished(device(), record())
+        mine = device()
+        house.new_records.take(mine)
+        ident, is_new = house.archive.bring(mine, record())
         return answer({"id": ident}, 201 if is_new else 200)
 
     @lobby.get("/api/finished/<ident>")

@@ -81,15 +81,12 @@ class Store:
 
     # Tables
 
-    def sheet(self, ident: str) -> dict[str, Any]:
-        sheet: dict[str, Any] = orjson.loads(
-            self.read("SELECT sheet FROM tables WHERE id = ?", ident)[0][0]
-        )
-        return sheet
-
-    def sheets(self) -> list[dict[str, Any]]:
-        """Every table's sheet."""
-        return [orjson.loads(row[0]) for row in self.read("SELECT sheet FROM tables ORDER BY id")]
+    def sheets(self, ident: str | None = None) -> list[dict[str, Any]]:
+        """Every table's sheet, or that of one, if there is such a table."""
+        sql, values = "SELECT sheet FROM tables ORDER BY touched, id", tuple[str, ...]()
+        if ident is not None:
+            sql, values = "SELECT sheet FROM tables WHERE id = ?", (ident,)
+        return [orjson.loads(row[0]) for row in self.read(sql, *values)]
 
     def save_sheets(self, sheets: Iterable[dict[str, Any]]) -> None:
         self.write([self.sheet_row(sheet) for sheet in sheets])
@@ -219,7 +216,8 @@ class Store:
         """The tables at which nothing has happened since then."""
         rows = self.read(
             "SELECT id FROM tables LEFT JOIN games USING (id)"
-            " WHERE max(tables.touched, ifnull(games.touched, 0)) < ?",
+            " WHERE max(tables.touched, ifnull(games.touched, 0)) < ?"
+            " ORDER BY max(tables.touched, ifnull(games.touched, 0))",
             since,
         )
         return [row[0] for row in rows]
@@ -253,6 +251,10 @@ class Store:
             "SELECT summary FROM finished JOIN finished_by USING (id) WHERE device = ?", device
         )
         return [orjson.loads(row[0]) for row in rows]
+
+    def count_finished(self) -> int:
+        count: int = self.read("SELECT count(*) FROM finished")[0][0]
+        return count
 
     def has_finished(self, ident: str) -> bool:
         return bool(self.read("SELECT 1 FROM finished WHERE id = ?", ident))

@@ -65,7 +65,7 @@ class NetTable(Telling):
             except NotStored as error:
                 log.error("table %s: not stored: %s", self.name, error)
                 self.loaded = None
-                self.sheet = Sheet.of(self.store.sheet(self.sheet.table))
+                self.sheet = Sheet.of(*self.store.sheets(self.sheet.table))
                 raise
             finally:
                 if not self.lines:
@@ -192,6 +192,16 @@ class NetTable(Telling):
     def close(self, why: str) -> None:
         """The table is gone, for everybody and for good."""
         self.store.forget(self.sheet.table)
+        self.vanish(why)
+
+    def give_up(self) -> None:
+        """Nobody plays on here; what has been played is kept for those who sat here."""
+        self.sheet.status = "ended"
+        self.store.save_sheets([self.sheet.plain()])
+        self.house.archive.keep(self.sheet.table)
+        self.vanish("closed")
+
+    def vanish(self, why: str) -> None:
         self.closed = True
         self.house.tables.pop(self.sheet.table, None)
         log.info("table %s: closed (%s)", self.name, why)

@@ -121,6 +121,7 @@ def test_limits_are_settings(tmp_path: Path) -> None:
         ("sockets from one address, in all", ["sockets_of_an_address", "sockets"]),
         ("new devices from one address", ["devices_an_hour"]),
         ("new tables of a device, tables in all", ["tables_an_hour", "tables"]),
+        ("ended games that are kept", ["finished"]),
         ("wrong codes and tickets from one address", ["guesses_a_minute"]),
         ("unread messages of a socket", ["unread_messages", "unread_bytes 1000000"]),
     ],

@@ -4,7 +4,7 @@ from shared_rules.bot import choose
 from shared_rules.chance import Chance
 from shared_rules.dschunke.game import Dschunke
 
-GAMES = 10
+GAMES = 6
 
 
 def test_thoughtful_people_end_dschunke_with_40_to_80_yen_of_which_30_to_45_are_cash():

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from shared_rules import GAMES
+from shared_rules.table import Table
 from tests.browser.conftest import at_home
 from tests.browser.phases import at_rest
 from tests.browser.stored import lay
-from tests.moments import crammed, every_question
+from tests.moments import crammed, every_question, weight
 
 UPRIGHT, SIDEWAYS = {"width": 360, "height": 640}, {"width": 844, "height": 390}
 
@@ -35,18 +36,32 @@ AMISS = """() => {
         })
         if (!hit) amiss.push("out of sight: " + place.dataset.tap)
     }
-    for (const part of document.querySelectorAll(".question, .chip, .confirm, .bar h1"))
+    for (const part of document.querySelectorAll(".question, .advice p, .chip, .confirm, .bar h1"))
         if (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2)
             amiss.push("cut off: " + part.textContent)
-    const question = document.querySelector(".question").getBoundingClientRect()
+    for (const part of document.querySelectorAll(".board .thing, .board img")) {
+        const box = part.getBoundingClientRect()
+        if (box.width < 2 || box.height < 2) continue
+        const lies = ({ left, top, right, bottom }) =>  // corners of what is tilted are empty
+            box.left > left - 2 && box.right < right + 2
+            && box.top > top - 2 && box.bottom < bottom + 2
+        let inside = lies({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })
+        for (let place = part.parentElement; place && inside; place = place.parentElement) {
+            const clips = getComputedStyle(place).overflow !== "visible"
+            if (clips) inside = lies(place.getBoundingClientRect())
+        }
+        const name = part.dataset.thing || part.getAttribute("src") || part.className
+        if (!inside) amiss.push("cut off on the board: " + name)
+    }
+    const question = document.querySelector(".question, .advice p").getBoundingClientRect()
     if (question.bottom > innerHeight || question.height < 10) amiss.push("the question")
     return amiss
 }"""
 
 
-@pytest.fixture(scope="module", params=["de-DE", "en-GB"])
+@pytest.fixture(scope="module", params=["de-DE", "en-GB", "it-IT"])
 def page(browser: Browser, app: str, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """A small phone, in the language with the longest words and in English; bots rest."""
+    """A small phone, in each language; bots rest."""
     context = browser.new_context(viewport=UPRIGHT, reduced_motion="reduce", locale=request.param)
     page = context.new_page()
     page.goto(app)
@@ -56,18 +71,41 @@ def page(browser: Browser, app: str, request: pytest.FixtureRequest) -> Iterator
     context.close()
 
 
+def show(page: Page, table: Table) -> None:
+    page.evaluate("location.hash = '#'")
+    at_home(page)
+    lay(page, crammed(table))
+    page.wait_for_selector(".question")
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_nothing_scrolls_in_any_question_with_the_fullest_hand(page: Page, game: str) -> None:
     amiss = {}
+    is_longest = page.evaluate("document.documentElement.lang") == "de"
     for name, table in every_question(game):
-        page.evaluate("location.hash = '#'")
-        at_home(page)
-        lay(page, crammed(table))
-        page.wait_for_selector(".question")
-        for size in (SIDEWAYS, UPRIGHT):
+        show(page, table)
+        for size in (SIDEWAYS, UPRIGHT) if is_longest else (UPRIGHT,):
             page.set_viewport_size(size)
             at_rest(page)
             found = page.evaluate(AMISS)
             if found:
                 amiss[name, size["width"]] = found
+    assert amiss == {}
+
+
+@pytest.mark.parametrize("page", ["de-DE"], indirect=True)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_what_unke_advises_takes_no_room_that_is_needed(page: Page, game: str) -> None:
+    tables = sorted(every_question(game), key=lambda found: weight(found[1].game))
+    show(page, tables[-1][1])
+    amiss = {}
+    for label in ("Warum?", "Zeig’s", "Danke"):
+        page.locator(".ask").click()
+        expect(page.locator(".ask")).to_have_text(label)
+        for size in (SIDEWAYS, UPRIGHT):
+            page.set_viewport_size(size)
+            at_rest(page)
+            found = page.evaluate(AMISS)
+            if found:
+                amiss[label, size["width"]] = found
     assert amiss == {}

@@ -7,6 +7,7 @@ phone lives at that address for ever.
 
 import logging
 import secrets
+import time
 from pathlib import Path
 
 from zeroconf import AddressResolver, IPVersion, ServiceInfo, Zeroconf
@@ -20,6 +21,8 @@ LETTERS, DIGITS = "bcdfghjkmnpqrstvwxz", "23456789"
 TRIES = 5
 PATIENCE = 1000
 """Milliseconds in which whoever has a name answers to it."""
+AGAIN = 60.0
+"""Seconds after which a name that could not be had is asked for again."""
 KIND = "_http._tcp.local."
 
 
@@ -47,6 +50,8 @@ class Announcement:
         self.rival = ""
         """Where another computer answers to our name, which is left to it then."""
         self.multicast: Zeroconf | None = None
+        self.due = 0.0
+        """When to ask for the name again, if somebody else has it."""
 
     @property
     def name(self) -> str:
@@ -54,11 +59,12 @@ class Announcement:
 
     @property
     def is_heard(self) -> bool:
-        return self.multicast is not None and not self.rival
+        return self.multicast is not None and bool(self.host) and not self.rival
 
     def start(self, addresses: list[str], port: int) -> None:
         """Choose a name if there is none yet, and answer to it at these addresses."""
         self.stop()
+        self.due = time.monotonic() + AGAIN
         if not addresses:
             return
         try:
@@ -87,6 +93,20 @@ class Announcement:
         except (OSError, MulticastError) as error:
             log.warning("this network takes no names: %s", error)
             self.stop()
+
+    def look_again(self, addresses: list[str], port: int) -> None:
+        """Take the name if nobody else answers to it any more, or the network takes names now."""
+        if self.is_heard or not addresses or time.monotonic() < self.due:
+            return
+        self.due = time.monotonic() + AGAIN
+        try:
+            if self.rival and self.multicast and who_is(self.multicast, self.host, addresses):
+                return
+        except (OSError, MulticastError) as error:
+            log.warning("nobody can be asked for %s: %s", self.name, error)
+        self.start(addresses, port)
+        if self.is_heard:
+            log.info("this computer answers to %s again", self.name)
 
     def choose(self, addresses: list[str]) -> None:
         assert self.multicast

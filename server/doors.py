@@ -43,9 +43,7 @@ class Given:
 
     def names(self) -> list[str]:
         """The names that it is for, as far as they are whole."""
-        found = certificates.names_of(
-            x509.load_pem_x509_certificate(self.certificate.read_bytes())
-        )
+        found = certificates.names_of(x509.load_pem_x509_certificate(self.certificate.read_bytes()))
         return sorted(name for name in found if "*" not in name)
 
 
@@ -104,6 +102,8 @@ class Doors:
         self.addresses = found
         if has_moved and not self.given:
             self.announcement.start(found, self.port)
+        elif not self.given:
+            self.announcement.look_again(found, self.port)
         self.certify()
         return has_moved
 

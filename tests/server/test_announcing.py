@@ -85,6 +85,38 @@ def test_a_kept_name_that_another_answers_to_is_left_to_it(server: Server, first
     assert (other.rival, other.is_heard) == ("", True)
 
 
+def test_a_name_is_taken_when_the_other_one_is_gone(
+    server: Server, first: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(announcing, "AGAIN", 0.0)
+    one, other = server("one"), server("other")
+    one.start([HERE], 8653)
+    other.host = first
+    for _ in range(2):
+        other.look_again([THERE], 8653)
+        assert (other.rival, other.is_heard) == (HERE, False)
+    one.stop()
+    end = time.monotonic() + 20
+    while not other.is_heard and time.monotonic() < end:
+        other.look_again([THERE], 8653)
+    assert (other.rival, other.is_heard) == ("", True)
+    other.look_again([THERE], 8653)  # who is heard asks no more
+    assert asked(first) == THERE
+
+
+def test_a_network_that_took_no_names_is_tried_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = server("one")
+    one.start([], 8653)
+    assert not one.is_heard
+    one.look_again([HERE], 8653)
+    assert not one.is_heard  # not yet
+    monkeypatch.setattr(one, "due", 0.0)
+    one.look_again([HERE], 8653)
+    assert one.is_heard
+
+
 def test_without_a_network_there_is_no_name(server: Server) -> None:
     one = server("one")
     one.start([], 8653)

@@ -43,6 +43,8 @@ class Wire:
         self.version = unke.version
         self.name = digits()
         self.key = ""
+        self.asking: list = []
+        """Who waits for the first key: line and requests must not draw one each."""
         self.socket = None
         self.number = 0
         """Of the latest socket: what older ones still say is not heard."""
@@ -66,14 +68,19 @@ class Wire:
             return
 
         def on_drawn(body, problem: str) -> None:
-            if not problem:
+            if not problem and not self.known():  # another tab may have been quicker
                 self.key = body["key"]
                 try:
                     window.localStorage.setItem(self.shelf, self.key)
                 except Exception:
                     pass
-            then(self.key)
+            waiting, self.asking = self.asking, []
+            for answer in waiting:
+                answer(self.key)
 
+        self.asking.append(then)
+        if len(self.asking) > 1:
+            return
         fetch("POST", "/api/devices", {}, "", on_drawn)
 
     def forget(self) -> None:

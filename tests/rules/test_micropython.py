@@ -8,12 +8,13 @@ import os
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from server.build import small
 from shared_rules import GAMES
-from shared_rules.bot import choose, levels
+from shared_rules.bot import choose, explained, levels
 from shared_rules.chance import Chance
 from shared_rules.plain import digest
 from shared_rules.record import Record
@@ -54,6 +55,16 @@ from shared_rules.bot import choose
 from shared_rules.chance import Chance
 for view, level in json.loads(open("/questions.json").read()):
     print(json.dumps(choose(view, level, Chance(7))))
+"""
+
+
+EXPLAIN = """
+import json, sys
+sys.path.append("/")
+from shared_rules.bot import explained
+from shared_rules.chance import Chance
+for view, move in json.loads(open("/questions.json").read()):
+    print(json.dumps(explained(view, move, Chance(7))["why"]))
 """
 
 
@@ -115,13 +126,32 @@ def test_bots_of_every_level_make_the_same_moves(folder: str, rules: dict[str, s
                 questions += [[game.view(seat), level] for level in levels(key)]
             game.advance(seat, choose(game.view(seat), "solid", Chance(number)))
     expected = [choose(view, level, Chance(7)) for view, level in questions]
+    assert asked(folder, rules, questions, CHOOSE) == expected
+
+
+def test_bots_give_the_same_reasons(folder: str, rules: dict[str, str]) -> None:
+    questions = []
+    for key in GAMES:
+        game, chance = GAMES[key].new(3, {}, 5), Chance(6)
+        while game.waiting_for():
+            seat = game.waiting_for()[0]
+            for move in [offer.sample(chance) for offer in game.offers(seat)]:
+                questions.append([game.view(seat), move])
+            game.advance(seat, choose(game.view(seat), "solid", chance))
+    expected = [explained(view, move, Chance(7))["why"] for view, move in questions]
+    assert len({why[0] for why in expected}) > 40
+    assert asked(folder, rules, questions, EXPLAIN) == expected
+
+
+def asked(folder: str, rules: dict[str, str], questions: list[list[Any]], source: str) -> list[Any]:
+    """What MicroPython answers, one line a question."""
     files = {**rules, "questions.json": json.dumps(questions)}
     done = subprocess.run(
         ["node", str(Path(__file__).with_name("micropython.mjs")), folder],
-        input=json.dumps({"files": files, "source": CHOOSE}),
+        input=json.dumps({"files": files, "source": source}),
         capture_output=True,
         text=True,
         timeout=120,
     )
     assert done.returncode == 0, done.stderr
-    assert [json.loads(line) for line in done.stdout.splitlines()] == expected
+    return [json.loads(line) for line in done.stdout.splitlines()]

@@ -43,7 +43,7 @@ WORDS = {
     "why.one_of_pile": "Eine beliebige Karte davon darf man behalten: {0}.",
     "why.certain": "3 Yen sind sicher; eine Karte muss nichts bringen.",
     "why.seen_there": "Dort ist ein Streifen am meisten wert: {0}.",
-    "why.moves_on": "Der Händler darf nicht bleiben; die nächste Dschunke ist {0}.",
+    "why.moves_on": "Der Händler darf nicht bleiben, also geht er weiter: {0}.",
     "why.all_placed": "Alle diese Streifen müssen früher oder später gelegt werden.",
     "why.dealt_out": "Was jetzt gewählt wird, wird gemischt und an alle verteilt.",
     "why.only_choice": "Etwas anderes geht nicht.",

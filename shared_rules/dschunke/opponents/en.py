@@ -43,7 +43,7 @@ WORDS = {
     "why.one_of_pile": "Any one of its cards may be kept: {0}.",
     "why.certain": "3 Yen are certain; a card need not bring any.",
     "why.seen_there": "A strip is worth most there: {0}.",
-    "why.moves_on": "The merchant may not stay; the next junk is {0}.",
+    "why.moves_on": "The merchant may not stay, so he goes on: {0}.",
     "why.all_placed": "All of these strips have to be placed sooner or later.",
     "why.dealt_out": "What is chosen now is shuffled and dealt to everybody.",
     "why.only_choice": "There is nothing else to do.",

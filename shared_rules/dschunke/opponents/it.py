@@ -43,7 +43,7 @@ WORDS = {
     "why.one_of_pile": "Si può tenere una qualsiasi delle sue carte: {0}.",
     "why.certain": "3 yen sono sicuri; una carta può non renderne nessuno.",
     "why.seen_there": "Là una barra vale di più: {0}.",
-    "why.moves_on": "Il mercante non può restare; la prossima giunca è {0}.",
+    "why.moves_on": "Il mercante non può restare, quindi va avanti: {0}.",
     "why.all_placed": "Tutte queste barre vanno messe, prima o poi.",
     "why.dealt_out": "Ciò che si sceglie ora viene mescolato e distribuito a tutti.",
     "why.only_choice": "Non c’è altro da fare.",

@@ -8,6 +8,8 @@ import struct
 from typing import Any
 
 TEXT, BINARY, CONTINUED, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
+NO_CODE = 1005
+"""What stands for the code of a goodbye without one."""
 
 
 def frame(payload: bytes, opcode: int = TEXT, last: bool = True, masked: bool = True) -> bytes:
@@ -92,7 +94,7 @@ class Raw:
             while True:
                 opcode, payload = self.next()
                 if opcode == CLOSE:
-                    return int(struct.unpack("!H", payload[:2])[0])
+                    return int.from_bytes(payload[:2], "big") or NO_CODE
         except ConnectionError:
             return 0
 

@@ -16,8 +16,11 @@ from tests.server.home import Home
 from tests.server.phone import Phone, sit_down
 from tests.server.raw import Raw, frame
 
-BYTES, MESSAGES, REQUESTS = 480, 100, 60
+FRAMES = 10_000
+BYTES, MESSAGES, REQUESTS = 100, 100, 60
 """Examples of each kind; every example is a batch of twenty."""
+POISON = b"\xff" * 400
+"""Ends a socket whatever has come before, half a frame as well."""
 BATCH = 20
 CALM = {"deadline": None, "suppress_health_check": list(HealthCheck)}
 
@@ -35,6 +38,9 @@ class Scene:
         self.raw: Raw | None = None
         self.chance = Chance(3)
         self.slowest = 0.0
+        hello = {"type": "hello", "protocol": 1, "key": self.mad.key, "version": "mad"}
+        self.greeting = frame(json.dumps(hello).encode())
+        self.read = 0
 
     def socket(self) -> Raw:
         """The mad phone's socket, welcomed at the table; another one when the last was ended."""
@@ -46,6 +52,21 @@ class Scene:
             while self.raw.hear()["type"] != "done":
                 pass
         return self.raw
+
+    def poison(self, raw: Raw) -> None:
+        """Wait until the server has read all and ended the socket."""
+        try:
+            raw.send(POISON)
+            raw.socket.settimeout(0.5)
+            raw.closed()
+        except TimeoutError:  # a frame that says it is larger than all this
+            raw.socket.settimeout(10)
+            for _ in range(50):
+                raw.send(POISON)
+            raw.closed()
+        except OSError:
+            pass
+        raw.close()
 
     def drop(self) -> None:
         if self.raw:
@@ -68,6 +89,7 @@ class Scene:
 def scene(home: Home) -> Iterator[Scene]:
     scene = Scene(home)
     yield scene
+    assert scene.read == 0 or scene.read >= FRAMES  # 0 if only others were asked for
     scene.drop()
     for phone in (scene.anna, scene.bert, scene.mad):
         phone.close()
@@ -85,6 +107,20 @@ frames = st.one_of(
     ),
     st.builds(lambda a, b: frame(a)[:b], st.binary(max_size=100), st.integers(0, 50)),
 )
+
+
+@settings(max_examples=FRAMES // BATCH, **CALM)  # type: ignore[arg-type]
+@given(st.lists(frames, min_size=BATCH, max_size=BATCH))
+def test_every_malformed_frame_is_read(scene: Scene, batch: list[bytes]) -> None:
+    """Each has a socket of its own, which nothing before it could have ended."""
+    raws = [Raw(scene.home.port, scene.greeting) for _ in batch]
+    for raw, data in zip(raws, batch, strict=True):
+        assert raw.hear()["type"] == "welcome"
+        raw.send(data)
+    for raw in raws:
+        scene.poison(raw)
+        scene.read += 1
+    scene.others_play_on()
 
 
 @settings(max_examples=BYTES, **CALM)  # type: ignore[arg-type]

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from shared_rules import GAMES
+from shared_rules.bot import random_move
 from shared_rules.chance import Chance
 from shared_rules.table import Table
 from tests.rules.twins import shared_step, was_shown_something_else
@@ -17,6 +19,8 @@ from tests.server.phone import Phone, Refused
 from tests.server.sides import CASES, DEVICES, KEY, SEEDS, Case, Side, both, eyes, ident, message
 
 STEPS = 24
+ASKED = 40
+"""So many questions to bots are overheard in each game."""
 PLAYER = {"name", "kind", "colour", "state"}
 KINDS = {
     "welcome": {"type", "protocol", "device", "version", "beat", "rules", "tables"},
@@ -154,8 +158,9 @@ def test_two_tables_that_differ_in_secrets_sound_the_same(sides: list[Side], cas
             twins.come_again()
 
 
+@pytest.mark.parametrize("key", list(GAMES))
 def test_bots_are_asked_with_a_view_and_nothing_else(
-    tmp_path: Any, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Any, monkeypatch: pytest.MonkeyPatch, key: str
 ) -> None:
     """The real bots, overheard."""
     import gevent
@@ -188,15 +193,16 @@ def test_bots_are_asked_with_a_view_and_nothing_else(
         {"kind": kind, "name": "x", "colour": colour}
         for kind, colour in [("person", "red"), ("bot:solid", "blue"), ("bot:random", "green")]
     ]
-    table = house.make(device, {"game": "klunker", "seats": seats})
+    table = house.make(device, {"game": key, "seats": seats})
     table.sit(device, 0, "Anna", "")
     table.enter(Listener(device), 0, 0)
     table.start(device)
-    with gevent.Timeout(20):
-        while len(heard) < 4 and not table.play.table.over:
+    chance = Chance(1)
+    with gevent.Timeout(60):
+        while len(heard) < ASKED and not table.play.table.over:
             game = table.play.table.game
             if 0 in game.waiting_for():
-                move = game.offers(0)[0].sample(Chance(1))
+                move = random_move(game.view(0)["offers"], chance)
                 table.act(device, 0, str(table.moves), table.play.change, move)
             gevent.sleep(0.01)
     house.close()

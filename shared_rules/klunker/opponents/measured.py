@@ -3,8 +3,8 @@
 WON = {
     "beginner": ("random", 14),
     "solid": ("beginner", 9),
-    "strong": ("solid", 9),
-    "expert": ("strong", 0),
+    "strong": ("solid", 7),
+    "expert": ("strong", 6),
 }
 """By level: against three of which other one how many of 20 games are won; 0 if it is not certain
 that these are more than a fair share."""

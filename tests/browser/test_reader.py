@@ -94,7 +94,7 @@ class Listener(Tapper):
             return "score"
         if node["name"] == "Take back":
             return ""
-        if "pressed" in node:
+        if "pressed" in node or ", chosen: " in node["name"]:
             return "pick"
         return "confirm" if node["name"].startswith(self.verbs) else ""
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from server.house import checked
+from server.archive import checked
 from shared_rules import GAMES
 from shared_rules.bot import random_move
 from shared_rules.chance import Chance
@@ -31,7 +31,7 @@ def test_a_game_is_played_to_its_end(phones: Phones, key: str, seats: int, peopl
 
     record = Record.read(players[0].http("GET", f"/api/tables/{table}/record"))
     game = record.replay()
-    assert checked(record.players)
+    assert checked(key, record.players)
     for phone in [*players, watcher]:
         phone.settle()
         assert phone.table["status"] == "over"

@@ -25,6 +25,10 @@ class Arrivals:
         self.read = 0
         """Letters of the records that have been dealt with."""
         self.whole = len(text)
+        self.there: list[dict] = []
+        """The tables that lie on the shelf already."""
+        self.known = 0
+        """So many have come once more, as they are."""
         self.kept: list[dict] = []
         self.refused: list[str] = []
         self.entries: list[list] = []
@@ -40,12 +44,16 @@ class Arrivals:
         return self.read + len(self.texts[0]) * self.replay.number // moves
 
     def begin(self) -> list[tuple]:
-        return [("now", ["post", "arrival", "now"]), ("after", 0, ["post", "arrival", "next"])]
+        shelf = ("list", "tables", ["post", "arrival", "shelf"])
+        return [("now", ["post", "arrival", "now"]), shelf]
 
     def hear(self, message: list) -> list[tuple]:
         kind, *said = message
         if kind == "now":
             self.now = said[0]
+        elif kind == "shelf":
+            self.there = [row[1] for row in said[0] or []]
+            return [("after", 0, ["post", "arrival", "next"])]
         elif kind == "next":
             return self.next()
         elif kind == "replay" and self.replay:
@@ -93,6 +101,10 @@ class Arrivals:
         except BadRecord as refusal:
             return self.refuse(str(refusal))
         entries = saves.keep(ident, table, self.now)[1]
+        if entries[0][2] in self.there:  # twice the same row would puzzle people
+            self.known += 1
+            return self.turn_over()
+        self.there.append(entries[0][2])
         self.entries += entries
         self.kept.append(entries[1][2])
         return self.turn_over()
@@ -120,6 +132,10 @@ class Arrivals:
             said.append(say("import.one", TITLES[saved["game"]], joined(names)))
         elif self.kept:
             said.append(say("import.many", len(self.kept)))
+        if self.known == 1:
+            said.append(say("import.known"))
+        elif self.known:
+            said.append(say("import.all.known", self.known))
         return " ".join(said + self.refused)
 
 

@@ -43,6 +43,23 @@ def test_a_running_table_can_be_gone_on_with_at_once() -> None:
     phone.tap("go", "table", ident)
 
 
+@pytest.mark.parametrize("moves", [5, -1])
+def test_what_has_come_before_does_not_lie_there_twice(moves: int) -> None:
+    table = played(moves=moves)
+    phone = arrived(table.text(), arrived(table.text()))
+    assert len(phone.shelves["tables"]) == len(phone.shelves["summaries"]) == 1
+    assert "was on the device already" in phone.text()
+    arrived(table.text() + played("halunken", moves=5).text() + table.text(), phone)
+    assert len(phone.shelves["tables"]) == 2
+    assert "Now on this device: " in phone.text()
+    assert "2 games were on the device already" in phone.text()
+
+
+def test_a_game_that_has_gone_on_meanwhile_comes_in_beside_it() -> None:
+    phone = arrived(played(moves=5).text(), arrived(played(moves=7).text()))
+    assert len(phone.shelves["tables"]) == 2
+
+
 @pytest.mark.parametrize("screen", [home, settings])
 def test_what_has_come_is_to_stay(screen: ModuleType) -> None:
     phone = arrived(played(moves=5).text(), Phone(screen))

@@ -29,7 +29,7 @@ GONE = {
 }
 
 
-UNDO = re.compile(r"<button[^>]*>(\w+): take my move back</button>")
+UNDO = re.compile(r"<button[^>]*>(\w+): take back</button>")
 
 
 @pytest.fixture
@@ -231,10 +231,10 @@ def test_who_has_handed_the_phone_on_takes_the_move_back_at_the_curtain(page: Pa
     tapper = at_the_table(page)
     tapper.play(1)
     page.wait_for_selector("h1:has-text('Bernd')")
-    page.tap("button:has-text('Anna: take my move back')")
+    page.tap("button:has-text('Anna: take back')")
     page.wait_for_selector("h1:has-text('Anna')")
     assert stored_when(page, lambda table: not table.record.moves)
-    assert "take my move back" not in page.inner_text("body")
+    assert "take back" not in page.inner_text("body")
     tapper.play(2)
     page.wait_for_selector("h1:has-text('Bernd')")
 

@@ -39,7 +39,7 @@ def agree(one: Page, other: Page, what: str, question: str) -> None:
     """One proposes something about seat 0, and sees that a single voice does not decide it."""
     tap(one, "sheet", "seat", 0)
     one.tap(f"dialog [data-tap='[\"net\",\"propose\",\"{what}\",0]']")
-    one.wait_for_selector(".strip:has-text('Agreed so far: 1 of 2.')")
+    one.wait_for_selector(".strip:has-text('Agreed so far: 1 of 3.')")
     other.wait_for_selector(f".strip:has-text('{question}')")
     tap(other, "net", "vote", True)
     for page in (one, other):

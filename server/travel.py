@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("unke")
 
+TOLD = 40
+"""So many of the latest moves are told of each of two ways on, for the table to choose from."""
+
 
 class Travel:
     """What leaves the table and what comes back to it."""
@@ -82,8 +85,9 @@ class Travel:
             if table.assent.motion:
                 raise Refusal("pending", "the table is being asked something else")
             self.continuation = other
-            counts = {"here": table.moves, "there": len(other.record.moves), "split": split}
-            table.assent.put(table.assent.new("replace", device, **counts))
+            ways = {"here": table.moves, "there": len(other.record.moves), "split": split}
+            told = [one.log(split)[-TOLD:] for one in (table.play.table, other)]
+            table.assent.put(table.assent.new("replace", device, **ways, told=told))
             return "asked"
 
     def go_on(self) -> None:

@@ -105,6 +105,8 @@ class Company:
         motion, earlier = sheet["motion"], before.get("motion")
         if motion and (not earlier or earlier["motion"] != motion["motion"]) and self.may_vote():
             effects += [("announce", strip.asked(self)), ("sound", "turn")]
+        if self.sheet == ["both"] and not motion:
+            self.sheet = []
         if self.sheet[:1] == ["ticket"] and not set(self.sheet[1]) & set(sheet["you"]["seats"]):
             self.sheet = []
             effects += self.tell(say("net.moved"))
@@ -269,6 +271,9 @@ class Company:
 
     def do_vote(self, yes: bool):
         return self.ask("vote", motion=self.motion["motion"], yes=yes)
+
+    def do_both(self):
+        self.sheet = ["both"]
 
     def do_again(self):
         return self.ask("again")

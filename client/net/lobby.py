@@ -53,6 +53,7 @@ def travelling(company):
         strip.news(company),
         back,
         button(say("home"), type="button", tap=["home"], class_="confirm"),
+        company.opened(),
         class_="note",
         data_screen="lobby",
     )

@@ -4,8 +4,9 @@ from client.net.qr import address, figure_of, letters
 from client.parts.seats import kinds
 from client.parts.sheet import glyph, sheet
 from client.seating import COLOURS, LETTERS
-from client.texts import cast_of, joined, say
-from client.tree import button, div, form, h3, input_, label, p, span
+from client.texts import cast_of, game_words, joined, say
+from client.tree import button, div, form, h3, input_, label, li, ol, p, section, span
+from shared_rules.words import told
 
 
 def opened(company):
@@ -17,7 +18,26 @@ def opened(company):
         return who(company, company.sheet[1])
     if kind == "ticket":
         return ticket(company, company.sheet[1])
+    if kind == "both":
+        return both(company)
     return show(company)
+
+
+def both(company):
+    """A table that was played on here and elsewhere: what happened on either side."""
+    motion = company.motion
+    if not motion or "told" not in motion:
+        return None
+    words = game_words(company.host.game)
+    names = [player["name"] for player in company.host.players]
+    titles = say("net.both.here"), say("net.both.there", motion["by"] or say("net.host"))
+    columns = []
+    for side, title in enumerate(titles):
+        rows = []
+        for _, facts in motion["told"][side]:
+            rows += [li(told(words, fact, names)) for fact in facts]
+        columns.append(section(h3(title), ol(rows) if rows else p(say("net.both.nothing"))))
+    return sheet(say("net.both"), div(columns, class_="both"), name="both")
 
 
 def show(company):

@@ -84,6 +84,7 @@ def motion(company):
         return line(
             "people",
             asked(company),
+            both(motion),
             act(say("net.no"), ["net", "vote", False]),
             act(say("net.yes"), ["net", "vote", True], True),
             name="is-asked",
@@ -91,7 +92,12 @@ def motion(company):
     text = say("net.voting", motion["yes"], motion["of"])
     mine = company.asked == motion["what"]
     away = act(say("net.withdraw"), ["net", "propose", "nothing"]) if mine else None
-    return line("people", asked(company) + " " + text, away)
+    return line("people", asked(company) + " " + text, both(motion), away)
+
+
+def both(motion: dict):
+    """What happened on either side can be looked at, where the table has to choose a side."""
+    return act(say("net.both"), ["net", "both"]) if motion["what"] == "replace" else None
 
 
 # Who is not there

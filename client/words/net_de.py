@@ -26,6 +26,10 @@ WORDS = {
     "net.away": "{0} hat ihn seit Zug {1} auf dem Handy und kann ihn zurückbringen.",
     "net.away.title": "Dieser Tisch ist unterwegs",
     "net.back": "Hier ohne ihn weiterspielen",
+    "net.both": "Beides ansehen",
+    "net.both.here": "Hier",
+    "net.both.nothing": "Seither ist nichts geschehen.",
+    "net.both.there": "Von {0} mitgebracht",
     "net.bring": "Ins Netz bringen",
     "net.bring.back": "Tisch zurückbringen",
     "net.bring.back.how": (

@@ -27,6 +27,10 @@ WORDS = {
     "net.away": "{0} has it on their phone since move {1}, and can bring it back.",
     "net.away.title": "This table is on its way",
     "net.back": "Go on here without it",
+    "net.both": "Compare both",
+    "net.both.here": "Here",
+    "net.both.nothing": "Nothing has happened since.",
+    "net.both.there": "Brought by {0}",
     "net.bring": "Bring it to the network",
     "net.bring.back": "Bring the table back",
     "net.bring.back.how": (

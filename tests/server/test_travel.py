@@ -171,7 +171,9 @@ def test_when_both_have_gone_on_the_table_chooses(phones: Phones) -> None:
     bert.settle().close()
     motion = anna.settle().table["motion"]
     assert (motion["here"], motion["there"]) == (anna.game["moves"], len(table.record.moves))
-    assert motion["split"] < motion["here"]
+    split = motion["split"]
+    assert split < motion["here"]
+    assert motion["told"] == [anna.log[split:], table.log(split)]
     bert.connect()
     bert.ask("vote", motion=bert.table["motion"]["motion"], yes=True)
     for phone in (anna, bert):

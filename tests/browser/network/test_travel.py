@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page
 
+from shared_rules.words import told, words_of
 from tests.browser.conftest import at_home
 from tests.browser.network.company import Hasty, Phone, begin, join, make, play, sit
 from tests.browser.network.wifi import Wifi
@@ -70,8 +71,12 @@ def test_when_both_have_gone_on_the_table_sees_both_and_chooses(home: Home, phon
     bert = begun(anna, home, home.address)
     before = take_along(anna, bert)
     play_alone(anna, 3)
+    along = anna.url
     bert.ask("propose", what="back")
+    anna.goto(f"{home.address}/#table/net/{bert.table['code']}")
+    tap(anna, "net", "vote", True)
     bert.until(lambda phone: phone.table["status"] == "playing")
+    anna.goto(along)
     bring_back(anna)
     anna.wait_for_selector(".strip:has-text('went on differently')")
     bert.until(lambda phone: phone.table["motion"])
@@ -79,8 +84,15 @@ def test_when_both_have_gone_on_the_table_sees_both_and_chooses(home: Home, phon
     assert motion["what"] == "replace" and motion["there"] >= before + 3
     text = f"here: {motion['here'] - motion['split']}, there: {motion['there'] - motion['split']}"
     anna.wait_for_selector(f".strip:has-text('{text}')")
+    tap(anna, "net", "both")
+    here, there = anna.locator("dialog section").all_inner_texts()
+    assert here == "Here\n\nNothing has happened since."
+    words, names = words_of("klunker", "en"), [player["name"] for player in bert.table["players"]]
+    facts = [fact for _, facts in motion["told"][1] for fact in facts]
+    assert len(facts) >= 3 and all(told(words, fact, names) in there for fact in facts)
     bert.ask("vote", motion=motion["motion"], yes=True)
     bert.until(lambda phone: phone.game["moves"] >= motion["there"])
+    anna.wait_for_selector("dialog", state="detached")
     anna.wait_for_selector(".strip:has-text('The table has agreed')")
 
 

@@ -222,6 +222,7 @@ def test_what_was_compiled_for_another_version_is_forgotten(
     page.reload()
     at_home(page)
     assert page.locator("body[data-newer]").count() == 1
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")  # it is still being fetched
 
 
 def test_a_damaged_memory_is_forgotten(page: Page, app: str, complaints: list[str]) -> None:

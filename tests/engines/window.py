@@ -125,8 +125,7 @@ def play_over_the_network(window: Window, address: str) -> None:
     window.evaluate(NAME)
     window.click("dialog .confirm")
     window.wait_for_selector(".tag .you")
-    window.click('[data-tap=\'["net","start"]\']')
-    window.wait_for_selector('[data-screen="table"] .players')
+    window.lead('[data-tap=\'["net","start"]\']', '[data-screen="table"] .players')
     clicker = Clicker(window)
     clicker.play(2)
     assert clicker.moves == 2

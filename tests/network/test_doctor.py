@@ -132,7 +132,9 @@ def test_a_name_that_is_ours_anothers_or_nobodys(
         announcement = Announcement(patient.folder)
         announcement.start([HERE], patient.port)
         try:
-            assert states(network.name, running(patient)) == [FINE]
+            # On a busy computer the first question may be over before there is an answer.
+            found = [states(network.name, running(patient)) for _ in range(3)]
+            assert [FINE] in found
             monkeypatch.setattr(addresses, "here", lambda: ["127.0.8.2"])
             assert states(network.name, running(patient)) == [WRONG]
         finally:

@@ -85,6 +85,7 @@ def test_when_both_have_gone_on_the_table_sees_both_and_chooses(home: Home, phon
     text = f"here: {motion['here'] - motion['split']}, there: {motion['there'] - motion['split']}"
     anna.wait_for_selector(f".strip:has-text('{text}')")
     tap(anna, "net", "both")
+    anna.wait_for_selector("dialog section")
     here, there = anna.locator("dialog section").all_inner_texts()
     assert here == "Here\n\nNothing has happened since."
     words, names = words_of("klunker", "en"), [player["name"] for player in bert.table["players"]]

@@ -15,6 +15,7 @@ from shared_rules import GAMES
 from shared_rules.bot import choose
 from shared_rules.chance import Chance
 from shared_rules.table import Table
+from tests.browser.conftest import wait_until
 from tests.moments import begin, every_question
 
 SIZES = [(360, 640), (390, 844), (844, 390), (1280, 800)]
@@ -73,7 +74,7 @@ class Album:
         self.page = context.new_page()
         self.page.goto(address)
         self.page.wait_for_selector("html[data-ready] [data-screen=home]")
-        self.page.wait_for_function("indexedDB.databases().then((all) => all.length > 0)")
+        wait_until(self.page, "indexedDB.databases().then((all) => all.length > 0)")
 
     # Going there
 

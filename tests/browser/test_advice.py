@@ -1,5 +1,6 @@
 """Thinking in the real app: advice by keyboard, a page that stays free, what a bot knew."""
 
+import time
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import Page, expect
 from client import saves
 from shared_rules.plain import written
 from shared_rules.table import Table
-from tests.browser.conftest import start
+from tests.browser.conftest import start, wait_until
 from tests.browser.places import LAY
 from tests.browser.stored import stored_when
 from tests.browser.thoughts import WATCH, forget, meanwhile, slowed, thought
@@ -28,7 +29,7 @@ def table(*kinds: str, game: str = "klunker") -> Table:
 def opened(page: Page, app: str, laid: Table, address: str) -> Page:
     """A screen on a phone that has this table."""
     start(page, app)
-    page.wait_for_function("indexedDB.databases().then((all) => all.length > 0)")
+    wait_until(page, "indexedDB.databases().then((all) => all.length > 0)")
     rows: list[Any] = saves.keep("ab", laid, 1)[1]
     page.evaluate(LAY, rows)
     page.goto(app + address)
@@ -77,7 +78,10 @@ def test_a_worker_that_need_not_answer_any_more_is_replaced_at_once(tab: Page, a
     expect(page.locator(".ask")).to_have_text("Hint")
     page.locator(".ask").tap()
     expect(page.locator(".ask")).to_have_text("Why?")
-    assert len(page.workers) == 1
+    given_up = time.monotonic() + 10
+    while len(page.workers) > 1:  # Chromium tells a moment later that one has ended
+        assert time.monotonic() < given_up
+        page.wait_for_timeout(50)
 
 
 TAKE_BACK = """() => {

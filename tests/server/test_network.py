@@ -144,7 +144,8 @@ def test_after_any_break_a_phone_catches_up(phones: Phones) -> None:
         cleo.cut()
         for phone in (anna, bert):
             moves += phone.settle().random_act(chance)
-        anna.until(lambda phone: 2 not in phone.game["waiting"])  # the bot has moved
+        # until the bot has moved, too
+        anna.settle().until(lambda phone: 2 not in phone.game["waiting"])
         cleo.connect()
         assert cleo.settle().log == anna.settle().log
         assert cleo.game["views"][0]["public"] == anna.game["views"][0]["public"]

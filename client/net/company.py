@@ -206,16 +206,16 @@ class Company:
 
     def do_seated(self):
         """The name is given: sit down."""
-        seat = self.sheet[1]
-        name = self.name.strip()
+        seat, name = self.sheet[1], self.name.strip()
         if not name:
             return self.tell(say("net.nameless"))
         self.sheet, self.news = [], ""
         effects = self.ask("sit", seat=seat, name=name, colour=self.colour)
-        if not self.you["seats"]:
-            self.known = name
-            effects.append(("store", [["habits", NAME, name]]))
-        return effects
+        mine = self.you["seats"]
+        if mine:  # who shares a phone wants it to tell when it lies on its face
+            return effects if seat in mine else [*effects, ("permit",)]
+        self.known = name
+        return [*effects, ("store", [["habits", NAME, name]])]
 
     def do_rise(self, seat: int):
         return self.ask("rise", seat=seat)

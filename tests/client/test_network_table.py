@@ -129,7 +129,9 @@ def test_two_people_on_one_phone_have_a_curtain_between_them(home: Home) -> None
     wire, code = opened(home)
     phone = at(wire, code)
     sit(phone, 0, "Anna")
+    assert ("permit",) not in phone.done  # to tell how it lies: nobody shares it yet
     sit(phone, 1, "Bert")
+    assert ("permit",) in phone.done
     phone.tap("net", "start")
     seen = set()
     for _ in range(12):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from shared_rules import GAMES
 from shared_rules.table import Table
@@ -12,7 +12,8 @@ from tests.browser.phases import at_rest
 from tests.browser.stored import lay
 from tests.moments import crammed, every_question, weight
 
-UPRIGHT, SIDEWAYS = {"width": 360, "height": 640}, {"width": 844, "height": 390}
+UPRIGHT = ViewportSize(width=360, height=640)
+SIDEWAYS = ViewportSize(width=844, height=390)
 
 AMISS = """() => {
     const amiss = []
@@ -78,18 +79,23 @@ def show(page: Page, table: Table) -> None:
     page.wait_for_selector(".question")
 
 
+def look(page: Page, size: ViewportSize, name: str, amiss: dict[tuple[str, int], object]) -> None:
+    """What is not as it should be at one size is added to `amiss`."""
+    page.set_viewport_size(size)
+    at_rest(page)
+    found = page.evaluate(AMISS)
+    if found:
+        amiss[name, size["width"]] = found
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_nothing_scrolls_in_any_question_with_the_fullest_hand(page: Page, game: str) -> None:
-    amiss = {}
+    amiss: dict[tuple[str, int], object] = {}
     is_longest = page.evaluate("document.documentElement.lang") == "de"
     for name, table in every_question(game):
         show(page, table)
         for size in (SIDEWAYS, UPRIGHT) if is_longest else (UPRIGHT,):
-            page.set_viewport_size(size)
-            at_rest(page)
-            found = page.evaluate(AMISS)
-            if found:
-                amiss[name, size["width"]] = found
+            look(page, size, name, amiss)
     assert amiss == {}
 
 
@@ -98,14 +104,10 @@ def test_nothing_scrolls_in_any_question_with_the_fullest_hand(page: Page, game:
 def test_what_unke_advises_takes_no_room_that_is_needed(page: Page, game: str) -> None:
     tables = sorted(every_question(game), key=lambda found: weight(found[1].game))
     show(page, tables[-1][1])
-    amiss = {}
+    amiss: dict[tuple[str, int], object] = {}
     for label in ("Warum?", "Zeig’s", "Danke"):
         page.locator(".ask").click()
         expect(page.locator(".ask")).to_have_text(label)
         for size in (SIDEWAYS, UPRIGHT):
-            page.set_viewport_size(size)
-            at_rest(page)
-            found = page.evaluate(AMISS)
-            if found:
-                amiss[label, size["width"]] = found
+            look(page, size, label, amiss)
     assert amiss == {}

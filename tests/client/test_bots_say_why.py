@@ -79,7 +79,8 @@ def test_what_may_be_told_is_told_and_nothing_else(key: str) -> None:
     assert kept or not SECRETS[key]
 
 
-def test_of_a_sealed_card_nobody_says_why_before_all_lie_open() -> None:
+def at_the_cards() -> Stage:
+    """Everybody is to lay a card face down."""
     stage = laid(
         "halunken", "person", "bot:solid", "bot:solid",
         options={"mode": "introductory", "first": 0},
@@ -88,6 +89,11 @@ def test_of_a_sealed_card_nobody_says_why_before_all_lie_open() -> None:
     while host.table.game.now["phase"] != "cards":
         seat = host.waiting_for()[0]
         bot_moves(stage, seat) if seat else person_moves(stage)
+    return stage
+
+
+def test_of_a_sealed_card_nobody_says_why_before_all_lie_open() -> None:
+    stage = at_the_cards()
     before = logged(stage)
     reasons = [bot_moves(stage, seat)["why"] for seat in (1, 2)]
     assert logged(stage) == before
@@ -97,14 +103,8 @@ def test_of_a_sealed_card_nobody_says_why_before_all_lie_open() -> None:
 
 
 def test_who_takes_a_sealed_card_back_does_not_silence_those_whose_cards_stay() -> None:
-    stage = laid(
-        "halunken", "person", "bot:solid", "bot:solid",
-        options={"mode": "introductory", "first": 0},
-    )  # fmt: skip
+    stage = at_the_cards()
     host = stage.model.host
-    while host.table.game.now["phase"] != "cards":
-        seat = host.waiting_for()[0]
-        bot_moves(stage, seat) if seat else person_moves(stage)
     first = bot_moves(stage, 1)["why"]
     person_moves(stage)
     stage.tap("undo")

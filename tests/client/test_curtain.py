@@ -121,14 +121,23 @@ def test_who_has_seen_the_own_cards_still_lets_the_one_before_take_back_at_the_c
     assert "Player 0" in stage.text(stage.find("h1")[0])
 
 
+def answer(stage, moves):
+    """So many moves of whoever is called."""
+    for _ in range(moves):
+        if root(stage) == "curtain":
+            stage.tap("open")
+        act(stage, Chance(3))
+
+
+def taps(stage):
+    return [button[1]["tap"] for button in stage.find("button") if "tap" in button[1]]
+
+
 def test_a_sealed_answer_comes_back_to_the_one_who_gave_it():
     stage = laid(
         "halunken", "person", "person", "person", options={"mode": "introductory", "first": 0}
     )
-    for _ in range(4):
-        if root(stage) == "curtain":
-            stage.tap("open")
-        act(stage, Chance(3))
+    answer(stage, 4)
     assert stage.model.host.table.record.moves[-1][0] == 2
     assert "Player 0" in stage.text(stage.find("h1")[0])
     stage.tap("undo", 2)
@@ -138,18 +147,25 @@ def test_a_sealed_answer_comes_back_to_the_one_who_gave_it():
 
 
 def test_what_is_final_is_not_offered_at_the_curtain():
-    stage = laid("klunker", "person", "person", "person", options={"first": 0})
-    assert not [one for one in stage.find("button") if one[1].get("tap", [""])[0] == "undo"]
+    stage = laid(
+        "halunken", "person", "person", "person", options={"mode": "introductory", "first": 0}
+    )
+    host = stage.model.host
+    offered = {True: [], False: []}
+    for _ in range(12):
+        answer(stage, 1)
+        if root(stage) == "curtain":
+            is_final = host.line == host.moves
+            offered[is_final].append([tap[1] for tap in taps(stage) if tap[0] == "undo"])
+    assert offered[False] and all(offered[False])
+    assert offered[True] and not any(offered[True])
 
 
 def test_who_answers_last_is_told_later_what_all_have_answered():
     stage = laid(
         "halunken", "person", "person", "person", options={"mode": "introductory", "first": 0}
     )
-    for _ in range(6):
-        if root(stage) == "curtain":
-            stage.tap("open")
-        act(stage, Chance(3))
+    answer(stage, 6)
     last, facts = stage.model.host.log()[-1]
     assert len(facts) > 1
     while stage.model.eyes != last:

@@ -64,6 +64,11 @@ class Game:
         """Whether an option that takes values of one's own takes this one."""
         return False
 
+    @classmethod
+    def carried(cls, options: "dict[str, Any]", seats: int) -> "dict[str, Any]":
+        """The options with which a game that was begun by older rules goes on as it began."""
+        return options
+
     def state(self) -> "dict[str, Any]":
         """The whole game, as it is saved."""
         return {field: getattr(self, field) for field in self.FIELDS}

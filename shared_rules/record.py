@@ -203,7 +203,7 @@ class Record:
         """The game where it stands, taken from the state, whose digest is checked."""
         if self.state is None:
             return self.replay()
-        game = loaded(self.key, self.state)
+        game = loaded(self.key, self.state, self.rules)
         if digest(self.state) != self.digest:
             raise BadRecord("the state is not the one that the digest was made of")
         return self.fitting(game)
@@ -244,18 +244,22 @@ def setup_line(line: str) -> Record:
         complete = chosen(GAMES[key], seats, options)
     except BadOption as error:
         raise BadRecord(f"line 1: {error}") from None
-    # a running game of older rules goes on with the options that there were
-    record = Record(key, seats, complete if rules == GAMES[key].RULES else options, seed, [])
+    # a running game of older rules goes on with the options that there were, as they were meant
+    if rules < GAMES[key].RULES:
+        complete = GAMES[key].carried(options, seats)
+    record = Record(key, seats, complete, seed, [])
     record.rules = rules
     return record
 
 
-def loaded(key: str, state: "dict[str, Any]") -> Game:
-    """A game from its state."""
+def loaded(key: str, state: "dict[str, Any]", rules: int) -> Game:
+    """A game from its state, as it stood by this version of the rules."""
     reason = base_fault(GAMES[key], state)
     if reason:
         raise BadRecord(reason)
     game: Game = GAMES[key].load(state)
+    if rules < game.RULES:
+        game.options = game.carried(game.options, game.seats)
     return game
 
 

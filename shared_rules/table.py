@@ -87,7 +87,7 @@ class Table:
         record = self.record
         if not 0 <= record.line <= len(record.moves):
             raise BadRecord(f"moves cannot be taken back up to move {record.line}")
-        game = drawn = record.fitting(loaded(record.key, state))
+        game = drawn = record.fitting(loaded(record.key, state, record.rules))
         try:
             for seat, move in record.moves[record.line :]:
                 game = game.play(seat, move)
@@ -136,8 +136,9 @@ class Table:
         record = Record(key, len(players), saved["options"], saved["seed"], players)
         record.rules = rules
         record.moves, record.facts = saved["moves"], saved["facts"]
-        table = Table(record, loaded(key, saved["state"]))
-        table.line, table.drawn = saved["line"], loaded(key, saved["drawn"])
+        table = Table(record, loaded(key, saved["state"], rules))
+        table.line, table.drawn = saved["line"], loaded(key, saved["drawn"], rules)
+        record.options = table.game.options
         return table
 
     @property

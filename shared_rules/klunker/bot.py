@@ -4,9 +4,9 @@ Everything is weighed in hundredths of a banknote: what a safe promises, what a 
 it, and what the others would make of the same window. See shared_rules/bot.py for the names.
 """
 
-from .cards import JEWELS, SET
+from .cards import JEWELS, SET, tally
 from .why import why
-from .worth import KINDS, added, promise, rounds_after, tally
+from .worth import KINDS, added, promise, rounds_after
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -19,6 +19,7 @@ class Klunker(Game):
     """
 
     key = "klunker"
+    RULES = 2
     SEATS = (3, 4, 5)
     OPTIONS = [{"key": "first"}]
     PHASES = PHASES

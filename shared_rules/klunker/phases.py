@@ -2,7 +2,7 @@
 
 from ..offer import Offer
 from ..phase import Phase
-from .cards import HAND, JEWELS, SET, price
+from .cards import HAND, JEWELS, SET, price, sets, tally
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -111,13 +111,9 @@ class Purchases(Phase):
 
 
 def sell_sets(game: "Klunker", seat: int) -> None:
-    """Sell all sets of four one after the other, in the best order: necklaces first.
-
-    Each sale leaves one type fewer, so among the others no order pays more than another.
-    """
-    for place in range(len(JEWELS) - 1, -1, -1):
-        while game.safes[seat].count(JEWELS[place]) >= SET:
-            sell(game, seat, JEWELS[place])
+    """Sell all sets of four one after the other, in the order that pays most."""
+    for place in sets(tally(game.safes[seat])):
+        sell(game, seat, JEWELS[place])
 
 
 def sell(game: "Klunker", seat: int, jewel: str) -> None:

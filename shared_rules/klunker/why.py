@@ -1,8 +1,8 @@
 """Why a jeweller makes a move, from what that seat may know: a key and what it names (words.py)."""
 
 from ..reasons import is_best, is_forced
-from .cards import JEWELS, SET, price
-from .worth import KINDS, added, rounds_after, tally
+from .cards import JEWELS, SET, price, tally
+from .worth import KINDS, added, rounds_after
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,13 +1,12 @@
 """What jewels are worth to a jeweller, in hundredths of a banknote: sets, and promises of sets."""
 
-from .cards import JEWELS, SET
+from .cards import JEWELS, NECKLACE, SET, sets, types
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .game import Klunker
 
 KINDS = len(JEWELS)
-NECKLACE = KINDS - 1
 PRICES = (4, 4, 3, 2, 1, 1, 1, 1)
 """The banknotes that a set brings, by the number of types in the safe (cards.price)."""
 NECKLACES = 4
@@ -20,11 +19,6 @@ PROMISE = (
 )
 """What one, two or three of a kind are worth of the price that the fourth will bring, in percent,
 by the rounds that follow; at the end what lies in a safe only decides ties."""
-
-
-def tally(jewels: list[str]) -> list[int]:
-    """How many there are of each kind."""
-    return [jewels.count(kind) for kind in JEWELS]
 
 
 def rounds_after(game: "Klunker") -> int:
@@ -47,20 +41,19 @@ def promise(counts: list[int], rounds: int) -> int:
 def added(counts: list[int], more: list[int], rounds: int) -> int:
     """What a safe gains by so many more of each kind, the sales of whole sets included."""
     after = counts[:]
-    kinds = whole = 0
+    whole = False
     for kind in range(KINDS):
         count = after[kind] + more[kind]
         after[kind] = count
-        if count:
-            kinds += (count + SET - 1) // SET
-            if count >= SET:
-                whole += 1
+        if count >= SET:
+            whole = True
     value = 0
     if whole:
-        for kind in range(NECKLACE, -1, -1):
-            while after[kind] >= SET:
-                after[kind] -= SET
-                price = NECKLACES if kind == NECKLACE else PRICES[min(kinds, 5)]
-                value += 100 * price
+        kinds = types(after)
+        for kind in sets(after):
+            price = NECKLACES if kind == NECKLACE else PRICES[min(kinds, 5)]
+            value += 100 * price
+            if after[kind] <= 2 * SET:
                 kinds -= 1
+            after[kind] -= SET
     return value + promise(after, rounds) - promise(counts, rounds)

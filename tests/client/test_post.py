@@ -153,7 +153,7 @@ def test_a_running_game_of_older_rules_needs_a_state_that_can_be(
     monkeypatch: pytest.MonkeyPatch, there: str, instead: str
 ) -> None:
     text = played(moves=5).text()
-    monkeypatch.setattr(GAMES["klunker"], "RULES", 2)
+    monkeypatch.setattr(GAMES["klunker"], "RULES", 3)
     assert arrived(text).shelves["tables"] != {}
     state = read(re.findall(r"\n@ (.*)", text.replace(there, instead))[0])
     forged = re.sub(r"\n[@^] .*", "", text).replace("\n# ", f"\n@ {written(state)}\n# ")
@@ -163,7 +163,7 @@ def test_a_running_game_of_older_rules_needs_a_state_that_can_be(
 
 
 def test_a_file_from_a_later_version_says_so() -> None:
-    phone = arrived(played().text().replace("rules 1", "rules 99"))
+    phone = arrived(played().text().replace("rules 2", "rules 99"))
     assert "newer version" in phone.text()
 
 

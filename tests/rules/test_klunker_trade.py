@@ -4,8 +4,9 @@ import pytest
 
 from shared_rules.chance import Chance
 from shared_rules.game import IllegalMove
-from shared_rules.klunker.cards import price, types
+from shared_rules.klunker.cards import JEWELS, SET, price, types
 from shared_rules.klunker.game import Klunker
+from shared_rules.klunker.worth import added
 
 from .every import walk
 from .klunker_table import klunker, play, verbs
@@ -34,13 +35,18 @@ def test_more_than_four_types_still_pay_one():
     assert price(safe.split(), "shoe") == 1
 
 
-def test_cards_of_a_kind_beyond_four_count_as_a_further_type():
-    assert types(["shoe"] * 4) == 1
-    assert types(["shoe"] * 5) == 2
-    assert types(["shoe"] * 9) == 3
+def test_cards_of_a_kind_beyond_four_are_one_further_type_however_many():
+    assert [types([count]) for count in (0, 1, 4, 5, 8, 9, 14)] == [0, 1, 1, 2, 2, 2, 2]
     game = klunker("purchases", windows={0: "shoe shoe shoe shoe shoe"}, tickets=[0, 1, 2])
     game = play(game, "0 buy window-0")
     assert game.notes[0] == 1 + 3
+    assert game.safes[0] == ["shoe"]
+
+
+def test_nine_of_a_kind_alone_pay_3_and_then_3():
+    game = klunker("purchases", windows={0: "shoe " * 9}, tickets=[0, 1, 2])
+    game = play(game, "0 buy window-0")
+    assert sales(game) == [["shoe", 3], ["shoe", 3]]
     assert game.safes[0] == ["shoe"]
 
 
@@ -69,7 +75,49 @@ def test_the_double_sale_piercings_with_three_types_pay_2_then_earrings_with_two
     assert game.safes[0] == ["tooth"]
 
 
-def test_several_sets_are_sold_necklaces_first_and_no_other_order_pays_more():
+def sales(game):
+    """What was sold in the last move, in order, and for how many banknotes."""
+    return [fact[2:] for fact in game.facts if fact[0] == "sold"]
+
+
+def best(counts):
+    """The most that any order of sale pays for so many of each kind, all orders tried."""
+    most = 0
+    for place, count in enumerate(counts):
+        if count >= SET:
+            left = [*counts[:place], count - SET, *counts[place + 1 :]]
+            safe = [JEWELS[kind] for kind, number in enumerate(counts) for _ in range(number)]
+            most = max(most, price(safe, JEWELS[place]) + best(left))
+    return most
+
+
+KINDS_OF_NINE = [[9, 4], [12, 9], [13, 12, 1], [9, 9, 5, 1], [14, 14, 4], [1, 10, 8, 0, 0, 0, 10]]
+
+
+@pytest.mark.parametrize("counts", KINDS_OF_NINE)
+def test_sets_are_sold_in_the_order_that_pays_most(counts):
+    counts = counts + [0] * (len(JEWELS) - len(counts))
+    game = klunker("purchases", tickets=[0, 1, 2])
+    game.windows[0] = [JEWELS[kind] for kind, number in enumerate(counts) for _ in range(number)]
+    paid = sum(sale[1] for sale in sales(play(game, "0 buy window-0")))
+    assert paid == best(counts)
+
+
+def test_a_kind_of_nine_whose_sale_leaves_as_many_types_is_sold_last():
+    game = klunker("purchases", windows={0: "shoe " * 9 + "tiara " * 4}, tickets=[0, 1, 2])
+    game = play(game, "0 buy window-0")
+    assert sales(game) == [["tiara", 2], ["shoe", 3], ["shoe", 3]]
+
+
+@pytest.mark.parametrize("counts", KINDS_OF_NINE)
+def test_bots_know_what_sets_bring(counts):
+    counts = counts + [0] * (len(JEWELS) - len(counts))
+    left = [count % SET for count in counts]
+    none = [0] * len(JEWELS)
+    assert added(none, counts, 0) == 100 * best(counts) + added(none, left, 0)
+
+
+def test_several_sets_are_sold_necklaces_first():
     game = klunker(
         "purchases",
         safes={0: "necklace necklace necklace shoe shoe shoe"},

@@ -181,15 +181,15 @@ def test_a_state_at_the_line_that_leads_elsewhere_is_refused():
 
 
 def test_a_record_of_a_later_version_is_refused():
-    refused(text().replace("rules 1", "rules 99"), "line 1: rules 99 are of a later version")
+    refused(text().replace("rules 2", "rules 99"), "line 1: rules 99 are of a later version")
 
 
 def test_a_running_table_goes_on_when_the_rules_were_mended(monkeypatch):
     old = text()
-    monkeypatch.setattr(GAMES["klunker"], "RULES", 2)
+    monkeypatch.setattr(GAMES["klunker"], "RULES", 3)
     table = Table.read(old)
     act(table, Chance(1))
-    refused(old, "played by rules 1; replaying needs rules 2")
+    refused(old, "played by rules 2; replaying needs rules 3")
 
 
 def test_a_record_of_ten_megabytes_is_refused_at_once():

@@ -69,12 +69,15 @@ TEXTS = {
         "Sorten 2, mit mehr nur 1. Die verkaufte Sorte zählt mit.",
         "So viele der vier, wie du bezahlt bekommst, werden Banknoten. Die anderen kommen aus dem "
         "Spiel.",
-        "Hast du mehr als 4 von einer Sorte, zählt der Rest als weitere.",
+        "Liegen von einer Sorte mehr als 4 da, zählen alle übrigen zusammen als eine weitere "
+        "Sorte.",
     ),
     "sale.several": (
         "Mehrere Vierer",
         "Kaufst du so viel, dass mehrere Vierer voll sind, werden sie nacheinander verkauft, und "
-        "jedes Mal wird neu gezählt. Die App findet die beste Reihenfolge.",
+        "jedes Mal wird neu gezählt. Die App findet die Reihenfolge, die am meisten bringt.",
+        "Liegen allein 9 von einer Sorte da, bringen die ersten vier 3 Banknoten und die nächsten "
+        "vier noch einmal 3: Jedes Mal bleibt etwas übrig.",
     ),
     "sale.necklaces": (
         "Halsbänder",

@@ -64,12 +64,14 @@ TEXTS = {
         "It pays to keep a tidy safe: with 1 kind in it you get 4 banknotes, with 2 kinds 3, with "
         "3 kinds 2, with more just 1. What you sell counts as a kind, too.",
         "As many of the four as you are paid turn into banknotes. The others leave the game.",
-        "If there are more than 4 of a kind, the surplus counts as a kind of its own.",
+        "If there are more than 4 of a kind, all the surplus together is one kind more.",
     ),
     "sale.several": (
         "Several fours",
         "If you buy so much that several fours are complete, they are sold one after the other, "
-        "and each time the kinds are counted anew. The app finds the best order.",
+        "and each time the kinds are counted anew. The app finds the order that pays most.",
+        "If 9 of a kind lie there and nothing else, four bring 3 banknotes, and the next four 3 "
+        "again: each time there is a surplus.",
     ),
     "sale.necklaces": (
         "Necklaces",

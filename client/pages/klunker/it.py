@@ -69,12 +69,15 @@ TEXTS = {
         "2, con di più soltanto 1. Conta anche il tipo che vendi.",
         "Dei quattro, tanti quanti ti vengono pagati si girano e sono banconote. Gli altri escono "
         "dal gioco.",
-        "Se di un tipo ne hai più di 4, quelli in più contano come un altro tipo.",
+        "Se di un tipo ce ne sono più di 4, tutti quelli in più contano insieme come un altro "
+        "tipo.",
     ),
     "sale.several": (
         "Più gruppi di quattro",
         "Se comprando completi più gruppi, si vendono uno dopo l’altro, e ogni volta i tipi si "
-        "contano da capo. L’app trova l’ordine migliore.",
+        "contano da capo. L’app trova l’ordine che rende di più.",
+        "Se in cassaforte ci sono soltanto 9 gioielli di un tipo, i primi quattro rendono 3 "
+        "banconote e gli altri quattro ancora 3: ogni volta ne avanza qualcuno.",
     ),
     "sale.necklaces": (
         "Collane",

@@ -12,8 +12,10 @@ def flights(scene, fact: list) -> list | None:
     kind = fact[0]
     if kind == "revealed":
         return [revealed(fact[1], fact[2])]
-    if kind in ("sailed", "pushed"):
+    if kind == "sailed":
         return [walk("pawns " + fact[1], way(fact[2], fact[3]))]
+    if kind == "pushed":
+        return [walk("pawns " + fact[1], aside(fact[2], fact[3]))]
     if kind == "prowled":
         return [walk("pawns black-jack", way(fact[1], fact[2]))]
     if kind in ("took", "placed"):
@@ -35,6 +37,12 @@ def flights(scene, fact: list) -> list | None:
 def way(start: str, end: str) -> int:
     """How many places lie between two taverns: all sail clockwise."""
     return (TAVERNS.index(end) - TAVERNS.index(start)) % RING
+
+
+def aside(start: str, end: str) -> int:
+    """The same for who makes room, to the nearer side: below zero against the clock."""
+    by = way(start, end)
+    return by if 2 * by <= RING else by - RING
 
 
 def portrait(scoundrel: str, source: str, target: str) -> dict:

@@ -12,7 +12,7 @@ def tray(scene):
     """The things that the offers name, as large as a thumb; else the own movement cards."""
     phase = scene.now.get("phase")
     crew = scene.public["crews"][scene.me]
-    if not scene.view["offers"] or phase in ("captains", "black_jack"):
+    if not scene.view["offers"] or phase in ("captains", "black_jack", "aside"):
         parts = [cards(scene), small(scene)]
     elif phase == "cards":
         parts = [cards(scene) if not sealed(scene) else jacks_cards(scene), small(scene)]
@@ -58,7 +58,7 @@ def strangers(scene) -> list:
         among = offer["among"]
         if offer["verb"] == "take":
             rows.append(row(scene, among, scene.name("harbour"), ""))
-        else:
+        elif among:
             seat = owner(scene, among[0])
             rows.append(
                 row(scene, among, say("halunken.crew", scene.names[seat]), scene.colour(seat))

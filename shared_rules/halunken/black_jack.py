@@ -3,7 +3,7 @@
 from ..offer import Offer
 from ..phase import Phase
 from .cards import enlist
-from .taverns import RING, TAVERNS, captain_at, may_rob, push_black_jack, rob, seat_of
+from .taverns import RING, TAVERNS, captain_at, may_rob, push_black_jack, rob, seat_of, sides
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,35 +32,62 @@ def prowl(game: "Halunken", number: int) -> None:
 
     The way has at most 14 spaces, for the one that he has left is free.
     """
-    start = space = game.black_jack
+    start = game.black_jack
     thief = game.control
-    met = []
-    while True:
-        space = (space + 1) % RING
-        number -= 1
-        seat = captain_at(game, space)
-        if seat >= 0:
-            if seat != thief:
-                met.append(seat)
-        elif number <= 0:
-            break
-    game.black_jack = space
-    game.note("prowled", TAVERNS[start], TAVERNS[space])
+    end = goal = (start + number) % RING
+    while captain_at(game, end) >= 0:
+        end = (end + 1) % RING
+    met = [captain_at(game, goal)] if only_lands(game) else on_the_way(game, start, end)
+    met = [seat for seat in met if seat >= 0 and seat != thief]
+    game.black_jack = end
+    game.note("prowled", TAVERNS[start], TAVERNS[end])
     if thief is None:
         game.call("toll", [], met=met)
     else:
         game.call("prowl", [], met=met, thief=thief)
 
 
+def only_lands(game: "Halunken") -> bool:
+    """With two players he may rob in his controller's name where his own number ends, only there.
+
+    So say the printed rules; with the option `passes` he robs whom he passes, as with more players.
+    """
+    return game.control is not None and game.options.get("black_jack") == "lands"
+
+
+def on_the_way(game: "Halunken", start: int, end: int) -> list[int]:
+    """The seats whose captains stand between two spaces, in the order of the way clockwise."""
+    met = []
+    space = (start + 1) % RING
+    while space != end:
+        seat = captain_at(game, space)
+        if seat >= 0:
+            met.append(seat)
+        space = (space + 1) % RING
+    return met
+
+
+def may_forgo(game: "Halunken") -> bool:
+    """With two players nobody has to rob in Black Jack's name: fewer scoundrels protect."""
+    return game.seats == 2
+
+
 class Prowl(Phase):
     """One after the other, Black Jack's controller robs the captains whom he met (`met`)."""
 
     def offers(self, game: "Halunken", seat: int) -> list[Offer]:
-        return [Offer("rob", game.crews[seat_of(game.now["victim"])])]
+        offers = [Offer("rob", game.crews[seat_of(game.now["victim"])])]
+        if may_forgo(game):
+            offers.append(Offer("forgo"))
+        return offers
 
     def rob(self, game: "Halunken", seat: int, scoundrel: str) -> None:
         game.now["seats"] = []
         rob(game, seat, seat_of(game.now["victim"]), scoundrel)
+
+    def forgo(self, game: "Halunken", seat: int) -> None:
+        game.now["seats"] = []
+        game.note("forwent", f"seat-{seat}")
 
     def resolve(self, game: "Halunken") -> None:
         now = game.now
@@ -71,7 +98,7 @@ class Prowl(Phase):
         crew = game.crews[victim]
         if not may_rob(game, thief, victim):
             game.note("spared", f"seat-{victim}", f"seat-{thief}")
-        elif len(crew) == 1:
+        elif len(crew) == 1 and not may_forgo(game):
             rob(game, thief, victim, crew[0])
         else:
             now["victim"] = f"seat-{victim}"
@@ -115,36 +142,55 @@ class Harbour(Phase):
         crew = crew_behind(game, seat)
         if crew:
             offers.append(Offer("rob", crew))
+        if faces_opponent(game, seat):
+            offers.append(Offer("forgo"))
         return offers
 
     def take(self, game: "Halunken", seat: int, scoundrel: str) -> None:
-        game.done()
         take_from_harbour(game, seat, scoundrel)
-        push_black_jack(game)
+        game.goto("aside", [seat])
 
     def rob(self, game: "Halunken", seat: int, scoundrel: str) -> None:
-        game.done()
         rob(game, seat, 1 - seat, scoundrel)
-        push_black_jack(game)
+        game.goto("aside", [seat])
+
+    def forgo(self, game: "Halunken", seat: int) -> None:
+        game.note("forwent", f"seat-{seat}")
+        game.goto("aside", [seat])
+
+
+class Aside(Phase):
+    """To which side does Black Jack make room for the captain who has found him?"""
+
+    def offers(self, game: "Halunken", seat: int) -> list[Offer]:
+        return [Offer("push", sides(game))]
+
+    def push(self, game: "Halunken", seat: int, tavern: str) -> None:
+        game.done()
+        push_black_jack(game, tavern)
 
 
 def meet_black_jack(game: "Halunken", seat: int) -> None:
-    """Take a scoundrel from Black Jack, however few he has, and push him on."""
-    crew = crew_behind(game, seat)
-    choices = len(game.harbour) + len(crew)
-    if choices > 1:
+    """Take a scoundrel from Black Jack, however few he has, then push him aside."""
+    is_asked = len(game.harbour) > 1
+    if faces_opponent(game, seat):
+        is_asked = bool(game.harbour or crew_behind(game, seat))
+    if is_asked:
         game.call("harbour", [seat])
         return
     if game.harbour:
         take_from_harbour(game, seat, game.harbour[0])
-    elif crew:
-        rob(game, seat, 1 - seat, crew[0])
-    push_black_jack(game)
+    game.call("aside", [seat])
+
+
+def faces_opponent(game: "Halunken", seat: int) -> bool:
+    """With two players: whether Black Jack is the other's, so that nothing need be taken."""
+    return may_forgo(game) and game.control == 1 - seat
 
 
 def crew_behind(game: "Halunken", seat: int) -> list[str]:
     """With two players: the crew of Black Jack's controller, if this opponent may rob it."""
-    if game.seats == 2 and game.control == 1 - seat and may_rob(game, seat, 1 - seat):
+    if faces_opponent(game, seat) and may_rob(game, seat, 1 - seat):
         return game.crews[1 - seat]
     return []
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = ["answer", "judged", "stage", "values", "why"]
 
-FORM = 3
+FORM = 4
 """It rises when these bots play differently: what was measured before does not count any more."""
 PLAYOUTS = {"strong": 1, "expert": 200}
 """The strong one tries every move in one world: in two already it comes close to the expert."""
@@ -37,6 +37,8 @@ MOOD = 200
 """In imagined worlds captains choose among cards that are nearly as good: the less can be foretold
 of them, the less a searcher relies on it."""
 BIDS = 3
+LANDS = 25
+"""With two players: how likely Black Jack lands where he may rob the other, in percent."""
 
 STAYS = (100, 94, 86, 78, 70, 66, 64, 64, 64)
 """By the rounds that are left, how many percent of a crew's points it still has at the end: who
@@ -59,6 +61,8 @@ def judged(game: "Halunken", seat: int) -> "list[list[Any]]":
         return bids(game, seat)
     if phase == "rum":
         return numbers(game, seat)
+    if phase == "aside":
+        return aside(game, seat)
     options: "list[list[Any]]" = []
     if phase in ("captains", "black_jack"):
         for space in range(RING):
@@ -159,12 +163,10 @@ def control(game: "Halunken", seat: int, muster: "list[Any]") -> int:
     value = 0
     for other in range(game.seats):
         way = (game.captains[other] - game.black_jack) % RING
-        reached = 0
-        for card in game.deck:
-            # captains move before he does, three or four spaces on average
-            if way > 10 or number_on(card) >= way:
-                reached += 1
-        likely = 60 * reached // max(1, len(game.deck))
+        if other != seat and game.options.get("black_jack") == "lands":
+            likely = LANDS
+        else:
+            likely = 60 * reaching(game, way) // max(1, len(game.deck))
         if other == seat:
             least = 1000
             for scoundrel in game.crews[seat]:
@@ -175,8 +177,18 @@ def control(game: "Halunken", seat: int, muster: "list[Any]") -> int:
     return value
 
 
+def reaching(game: "Halunken", way: int) -> int:
+    """How many of Black Jack's cards get to a captain who is so far ahead of him."""
+    reached = 0
+    for card in game.deck:
+        # captains move before he does, three or four spaces on average
+        if way > 10 or number_on(card) >= way:
+            reached += 1
+    return reached
+
+
 def sent(game: "Halunken", seat: int) -> "list[list[Any]]":
-    """With two players: the card for Black Jack that passes or reaches the other captain."""
+    """With two players: the card for Black Jack that gets to the other captain."""
     muster = mustered(game.crews[seat])
     way = (game.captains[1 - seat] - game.black_jack) % RING
     robs = len(game.crews[1 - seat]) >= len(game.crews[seat])
@@ -187,9 +199,30 @@ def sent(game: "Halunken", seat: int) -> "list[list[Any]]":
         value = 0
         if card == own:
             value = 0 if here is None else gain(muster, here) // 2
-        elif robs and number_on(card) >= way:
+        elif robs and meets(game, number_on(card), way):
             value = loot(game, muster, 1 - seat)
         options.append([value - number_on(card), ["send", card], "send"])
+    return options
+
+
+def meets(game: "Halunken", number: int, way: int) -> bool:
+    """With two players: whether Black Jack robs whom he finds so far ahead."""
+    return number == way if game.options["black_jack"] == "lands" else number >= way
+
+
+def aside(game: "Halunken", seat: int) -> "list[list[Any]]":
+    """To which side Black Jack goes: the best is where he reaches others and not oneself."""
+    options: "list[list[Any]]" = []
+    for tavern in game.PHASES["aside"].offers(game, seat)[0].among:
+        value = 0
+        for other in range(game.seats):
+            way = (game.captains[other] - TAVERNS.index(tavern)) % RING
+            reached = 10 * sum([number_on(card) >= way for card in game.deck])
+            if other != seat:
+                value += reached
+            elif game.control != seat:
+                value -= (game.seats - 1) * reached
+        options.append([value, ["push", tavern], "push"])
     return options
 
 
@@ -220,6 +253,8 @@ def robberies(game: "Halunken", seat: int, phase: str) -> "list[list[Any]]":
             options.append([-loss(muster, scoundrel), ["give", scoundrel], "give"])
         return options
     for offer in game.PHASES[phase].offers(game, seat):
+        if offer.verb == "forgo":
+            options.append([0, ["forgo"], "forgo"])
         for scoundrel in offer.among:
             value = gain(muster, scoundrel)
             if offer.verb == "rob":

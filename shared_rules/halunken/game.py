@@ -23,9 +23,11 @@ class Halunken(Game):
     """
 
     key = "halunken"
+    RULES = 2
     SEATS = (2, 3, 4)
     OPTIONS = [
         {"key": "mode", "values": ["standard", "introductory"], "seats": [3, 4]},
+        {"key": "black_jack", "values": ["lands", "passes"], "seats": [2]},
         {"key": "match", "values": [1, 3]},
         {"key": "first"},
     ]
@@ -50,6 +52,15 @@ class Halunken(Game):
     control: int | None
     starter: int
     past: list[list[list[str]]]
+
+    @classmethod
+    def carried(cls, options: "dict[str, Any]", seats: int) -> "dict[str, Any]":
+        """By the first rules Black Jack robbed on his whole way with two players, too."""
+        if seats > 2 or "black_jack" in options:
+            return options
+        meant = options.copy()
+        meant["black_jack"] = "passes"
+        return meant
 
     def setup(self) -> None:
         self.number = 1

@@ -1,7 +1,7 @@
 """The questions of Halunken und Spelunken, by the names under which the agenda knows them."""
 
 from .auction import Auction
-from .black_jack import Harbour, Prowl, Toll
+from .black_jack import Aside, Harbour, Prowl, Toll
 from .captains import Rob
 from .placing import BlackJack, Captains
 from .rounds import Cards, Moves, Rum
@@ -15,6 +15,7 @@ PHASES = {
     "moves": Moves(),
     "rob": Rob(),
     "harbour": Harbour(),
+    "aside": Aside(),
     "prowl": Prowl(),
     "toll": Toll(),
 }

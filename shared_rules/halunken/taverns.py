@@ -37,11 +37,11 @@ def free_taverns(game: "Halunken") -> list[str]:
     return [TAVERNS[space] for space in range(RING) if is_free(game, space)]
 
 
-def next_free(game: "Halunken", space: int) -> int:
-    """The first free space clockwise from one."""
-    space = (space + 1) % RING
+def next_free(game: "Halunken", space: int, step: int = 1) -> int:
+    """The first free space from one, clockwise or, with the step -1, the other way round."""
+    space = (space + step) % RING
     while not is_free(game, space):
-        space = (space + 1) % RING
+        space = (space + step) % RING
     return space
 
 
@@ -90,8 +90,13 @@ def push_captain(game: "Halunken", seat: int) -> None:
     game.note("pushed", f"seat-{seat}", TAVERNS[start], TAVERNS[space])
 
 
-def push_black_jack(game: "Halunken") -> None:
-    """Black Jack makes room: on to the next free space."""
+def sides(game: "Halunken") -> list[str]:
+    """The next free taverns on either side of Black Jack: with 14 of them these are always two."""
+    return [TAVERNS[next_free(game, game.black_jack, step)] for step in (1, -1)]
+
+
+def push_black_jack(game: "Halunken", tavern: str) -> None:
+    """Black Jack makes room for a captain."""
     start = game.black_jack
-    game.black_jack = next_free(game, start)
-    game.note("pushed", "black-jack", TAVERNS[start], TAVERNS[game.black_jack])
+    game.black_jack = TAVERNS.index(tavern)
+    game.note("pushed", "black-jack", TAVERNS[start], tavern)

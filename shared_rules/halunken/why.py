@@ -34,6 +34,10 @@ LOOK = {
     "prowls": "black_jack",
     "reaches": "black_jack",
     "keeps_away": "black_jack",
+    "lands": "black_jack",
+    "lands_elsewhere": "black_jack",
+    "keeps_few": "crew",
+    "ahead_of_him": "places",
     "in_reach": "places",
     "nobody_ahead": "places",
 }
@@ -62,6 +66,10 @@ def why(game: "Halunken", seat: int, move: "list[Any]", options: "list[list[Any]
         return of_scoundrel(game, seat, move[1], best)
     if verb == "send":
         return of_sending(game, seat, move[1])
+    if verb == "forgo":
+        return ["keeps_few", len(game.crews[seat])]
+    if verb == "push":
+        return of_side(game, TAVERNS.index(move[1]))
     return of_place(game, TAVERNS.index(move[1]))
 
 
@@ -148,7 +156,18 @@ def of_sending(game: "Halunken", seat: int, card: str) -> "list[Any]":
     if card == RUM:
         return ["open_number"]
     way = (game.captains[1 - seat] - game.black_jack) % RING
+    if game.options["black_jack"] == "lands":
+        return ["lands" if number_on(card) == way else "lands_elsewhere", f"seat-{1 - seat}"]
     return ["reaches" if number_on(card) >= way else "keeps_away", f"seat-{1 - seat}"]
+
+
+def of_side(game: "Halunken", space: int) -> "list[Any]":
+    """A side for Black Jack: the captain to whom he would come first from there."""
+    for way in range(1, RING):
+        seat = captain_at(game, (space + way) % RING)
+        if seat >= 0:
+            return ["ahead_of_him", TAVERNS[space], f"seat-{seat}", way]
+    raise ValueError("no captain is on the board")
 
 
 def of_place(game: "Halunken", space: int) -> "list[Any]":

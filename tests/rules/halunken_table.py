@@ -17,15 +17,18 @@ def halunken(
     deck=None,
     phase="cards",
     first=0,
+    robs=None,
     **options,
 ):
     """Captains in front of taverns by number, in the second round, about to choose their cards.
 
     `taverns` names all cards of a tavern, the top first ({3: ""} is empty); the scoundrels that
     are not named lie in the other taverns. With phase "auction" the round begins with that, with
-    "moves" it ends at once.
+    "moves" it ends at once. `robs` is the option of two players by which Black Jack robs.
     """
     seats = len(captains)
+    if robs:
+        options["black_jack"] = robs
     if seats > 2:
         options["mode"] = "standard" if black_jack else "introductory"
     game = Halunken.new(seats, {"first": first, **options}, 1)

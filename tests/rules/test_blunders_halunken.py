@@ -37,13 +37,23 @@ def voyage(own, tops, crews=("red-4", "green-2", "green-3"), others=(1, 2, 3), *
     return game
 
 
-def asked(frame, crews, seats=1, **local):
+def asked(frame, crews, seats=3, captains=(1, 5, 9), **local):
     """Somebody is asked on the way, in the sixth round."""
-    game = halunken((1, 5, 9), crews, rounds=6, **local.pop("table", {}))
+    game = halunken(captains[:seats], crews, rounds=6, **local.pop("table", {}))
     game.agenda = []
     game.call("moves", [], standing=[], order=[], numbers=[])
     game.call(frame, [0], **local)
     return game
+
+
+def hired(captain, deck, robs, crews=("green-4", "red-15 red-4"), **position):
+    """With two players seat 0 controls Black Jack, in front of tavern 3, and has laid its own card;
+    the other captain moves after him."""
+    game = halunken(
+        (12, captain), crews, black_jack=3, control=0, deck=deck, robs=robs,
+        played=[hand(1, 7), hand(7, 6)], rounds=7, **position,
+    )  # fmt: skip
+    return game.play(0, ["sail", "step-1"])
 
 
 def auction(*crews):
@@ -148,6 +158,35 @@ BLUNDERS = {
         lambda: asked(
             "harbour", ("green-4", "green-2", "green-3"),
             table={"black_jack": 1, "harbour": "yellow-1 green-13"},
+        ),
+    ),
+    "Black Jack passes by whom he could land on": (
+        "send step-3",
+        lambda: hired(6, "step-3 step-5", "lands"),
+    ),
+    "Black Jack stops short of whom he could pass": (
+        "send step-5",
+        lambda: hired(6, "step-2 step-5", "passes"),
+    ),
+    "a fifteen that may be taken is left": (
+        "rob red-15",
+        lambda: asked(
+            "prowl", ("green-4", "red-15 red-4"), met=[], thief=0, victim="seat-1",
+            table={"black_jack": 3, "control": 0}, seats=2,
+        ),
+    ),
+    "nothing is taken where the harbour has a thirteen": (
+        "take green-13",
+        lambda: asked(
+            "harbour", ("green-4", "red-4"), seats=2,
+            table={"black_jack": 1, "control": 1, "harbour": "green-13"},
+        ),
+    ),
+    "Black Jack is pushed to where he comes to oneself first": (
+        "push tavern-3",
+        lambda: asked(
+            "aside", ("red-15", "green-13", "green-3"),
+            table={"black_jack": 1, "control": 1, "deck": "step-1 step-2"}, captains=(1, 2, 13),
         ),
     ),
     "the fifteen is bid first, with a one in the crew": (

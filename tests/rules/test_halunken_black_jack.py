@@ -224,7 +224,7 @@ def test_after_eight_rounds_four_of_his_cards_are_left_unused(seats):
 
 def test_the_eighth_round_ends_with_black_jacks_move():
     played = [" ".join(card for card in STEPS if card != last) for last in STEPS[:3]]
-    game = halunken(rounds=8, played=played, phase="auction", black_jack=12, deck="step-2")
+    game = halunken(rounds=8, played=played, phase="auction", black_jack=14, deck="step-2")
     kinds = [fact[0] for fact in game.facts]
     assert kinds.index("prowled") > max(n for n, kind in enumerate(kinds) if kind == "sailed")
     assert kinds[-3:] == ["scored"] * 3

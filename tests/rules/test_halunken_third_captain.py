@@ -15,6 +15,9 @@ def test_black_jack_takes_no_card_from_taverns():
     assert game.tops[12] == "red-4"
 
 
+BOTH = pytest.mark.parametrize("robs", ["lands", "passes"])
+
+
 def prowling(sent, captains, crews, black_jack=1, control=0, **position):
     """Black Jack moves first and lowest; the captains stand where they find nothing."""
     position.setdefault("taverns", dict.fromkeys(captains, ""))
@@ -22,23 +25,45 @@ def prowling(sent, captains, crews, black_jack=1, control=0, **position):
     return lay(game, 7, 7, send=sent)
 
 
-def test_controlled_he_robs_the_opponents_captain_whom_he_passes():
-    game = prowling(3, [9, 2], ["green-2", "red-4 red-5"])
+@BOTH
+def test_controlled_he_may_rob_the_opponents_captain_on_whose_space_his_own_number_takes_him(robs):
+    game = prowling(3, [9, 4], ["green-2", "red-4 red-5"], robs=robs)
     assert game.waiting_for() == [0]
+    assert verbs(game, 0) == ["rob", "forgo"]
     game = play(game, "0 rob red-4")
     assert game.crews == [["red-4", "green-2"], ["red-5"]]
-
-
-def test_or_reaches():
-    game = prowling(3, [9, 4], ["", "red-4"])
-    assert facts(game, "robbed") == [["robbed", "seat-0", "seat-1", "red-4"]]
     assert lair(game) == 5
 
 
-def test_unless_the_opponent_has_fewer_scoundrels():
-    game = prowling(3, [9, 4], ["green-2 green-3", "red-4"])
+@BOTH
+def test_taking_nothing_is_an_answer_because_fewer_scoundrels_protect(robs):
+    game = prowling(3, [9, 4], ["", "red-4"], robs=robs)
+    assert verbs(game, 0) == ["rob", "forgo"]
+    game = play(game, "0 forgo")
+    assert game.facts[0] == ["forwent", "seat-0"]
+    assert game.crews == [[], ["red-4"]]
+
+
+@BOTH
+def test_unless_the_opponent_has_fewer_scoundrels(robs):
+    game = prowling(3, [9, 4], ["green-2 green-3", "red-4"], robs=robs)
     assert facts(game, "robbed") == []
+    assert ["spared", "seat-1", "seat-0"] in game.facts
     assert lair(game) == 5
+
+
+def test_whom_he_passes_he_robs_with_the_option_passes_alone():
+    game = prowling(3, [9, 2], ["green-2", "red-4 red-5"], robs="passes")
+    assert verbs(game, 0) == ["rob", "forgo"]
+    game = prowling(3, [9, 2], ["green-2", "red-4 red-5"], robs="lands")
+    assert facts(game, "robbed", "spared") == []
+    assert lair(game) == 4
+
+
+def test_where_he_goes_on_to_the_next_free_space_he_robs_nobody_more_by_landing():
+    game = prowling(3, [4, 5], ["", "red-4"], robs="lands")
+    assert facts(game, "robbed", "spared", "forwent") == []
+    assert lair(game) == 6
 
 
 def test_on_the_space_of_the_controllers_own_captain_he_goes_on_too():
@@ -54,9 +79,9 @@ def test_cancelled_he_stays_and_robs_nobody():
 
 
 def test_a_captain_who_moved_before_him_is_met_where_he_then_stands():
-    game = lay(duel([1, 9], ["", "red-4 red-5"], 10), 7, 2, send=3)
+    game = lay(duel([1, 9], ["", "red-4 red-5"], 8), 7, 2, send=3)
     assert [fact[0] for fact in moves(game)] == ["sailed", "prowled"]
-    assert ["prowled", "tavern-10", "tavern-13"] in game.facts
+    assert ["prowled", "tavern-8", "tavern-12"] in game.facts
     assert game.now["victim"] == "seat-1"
 
 
@@ -74,51 +99,56 @@ def test_the_opponent_takes_the_taverns_card_then_one_from_the_harbour():
     game = finding(1, ["red-4", "green-2 green-3"])
     assert game.crews[1] == ["green-2", "green-3", "yellow-1"]
     assert game.waiting_for() == [1]
-    assert verbs(game, 1) == ["take"]
+    assert verbs(game, 1) == ["take", "forgo"]
     game = play(game, "1 take purple-4")
     assert game.crews[1] == ["purple-4", "green-2", "green-3", "yellow-1"]
 
 
 def test_or_from_black_jacks_controller_under_the_count_of_captains_who_meet():
     game = finding(1, ["red-4 red-5 red-6", "green-2 green-3"])
-    assert verbs(game, 1) == ["take", "rob"]
+    assert verbs(game, 1) == ["take", "rob", "forgo"]
     assert choices(game, 1) == ["purple-3", "purple-4", "red-4", "red-5", "red-6"]
     game = play(game, "1 rob red-5")
-    assert game.facts[:2] == [
-        ["robbed", "seat-1", "seat-0", "red-5"],
-        ["pushed", "black-jack", "tavern-4", "tavern-5"],
-    ]
+    assert game.facts == [["robbed", "seat-1", "seat-0", "red-5"]]
     assert game.harbour == ["purple-3", "purple-4"]
 
 
+def test_taking_nothing_is_the_third_answer():
+    game = play(finding(1, ["red-4 red-5 red-6", "green-2 green-3"]), "1 forgo")
+    assert game.facts == [["forwent", "seat-1"]]
+    assert verbs(game, 1) == ["push"]
+    assert len(game.crews[1]) == 3 and game.harbour == ["purple-3", "purple-4"]
+
+
 def test_the_count_is_made_after_taking_the_taverns_card():
-    assert verbs(finding(1, ["red-4 red-5", "green-2"]), 1) == ["take", "rob"]
-    assert verbs(finding(1, ["red-4 red-5", "green-2 green-3"]), 1) == ["take"]
+    assert verbs(finding(1, ["red-4 red-5", "green-2"]), 1) == ["take", "rob", "forgo"]
+    assert verbs(finding(1, ["red-4 red-5", "green-2 green-3"]), 1) == ["take", "forgo"]
 
 
 def test_if_only_the_controller_can_give_it_is_from_the_controller():
     game = finding(1, ["red-4 red-5", "green-2"], harbour="")
-    assert verbs(game, 1) == ["rob"]
+    assert verbs(game, 1) == ["rob", "forgo"]
     only = finding(1, ["red-4", ""], harbour="", top="")
-    assert facts(only, "robbed")[0] == ["robbed", "seat-1", "seat-0", "red-4"]
+    assert verbs(only, 1) == ["rob", "forgo"]
 
 
 def test_if_only_the_harbour_can_give_it_is_from_the_harbour():
     game = finding(1, ["", "green-2"], harbour="purple-3")
-    assert facts(game, "enlisted") == [["enlisted", "seat-1", "purple-3"]]
+    assert verbs(game, 1) == ["take", "forgo"]
+    assert choices(game, 1) == ["purple-3"]
 
 
 def test_if_none_of_them_can_give_there_is_nothing():
     game = finding(1, ["", "green-2"], harbour="")
     assert facts(game, "enlisted", "robbed") == []
-    assert ["pushed", "black-jack", "tavern-4", "tavern-5"] in game.facts
+    assert verbs(game, 1) == ["push"]
 
 
 def test_the_controllers_own_captain_takes_from_the_harbour():
     game = finding(0, ["", "red-4 red-5 red-6"])
     assert verbs(game, 0) == ["take"]
     game = finding(0, ["", "red-4 red-5 red-6"], harbour="")
-    assert ["pushed", "black-jack", "tavern-4", "tavern-5"] in game.facts
+    assert verbs(game, 0) == ["push"]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -128,10 +158,12 @@ def test_if_nobody_controls_him_everybody_takes_from_the_harbour(seat):
     assert verbs(game, seat) == ["take"]
 
 
-def test_then_black_jack_is_pushed_on_and_moves_from_there():
+def test_then_black_jack_goes_to_the_side_that_the_captain_chooses_and_moves_from_there():
     game = play(finding(1, ["red-4", "green-2 green-3"]), "1 take purple-4")
-    assert game.facts[1] == ["pushed", "black-jack", "tavern-4", "tavern-5"]
-    assert ["prowled", "tavern-5", "tavern-10"] in game.facts
+    assert choices(game, 1) == ["tavern-5", "tavern-3"]
+    game = play(game, "1 push tavern-3")
+    assert game.facts[0] == ["pushed", "black-jack", "tavern-4", "tavern-3"]
+    assert ["prowled", "tavern-3", "tavern-8"] in game.facts
 
 
 # Nobody bid (ruling 19)

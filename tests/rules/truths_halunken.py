@@ -77,6 +77,13 @@ def way_to(told):
     return (told.game.captains[seat_in(told.items[0])] - told.game.black_jack) % RING
 
 
+def first_on_his_way(told):
+    """Whether Black Jack would come to nobody before this captain, from where he is pushed to."""
+    way = (told.game.captains[seat_in(told.items[1])] - space(told)) % RING
+    between = [captain_at(told.game, (space(told) + step) % RING) for step in range(1, way)]
+    return told.move[1] == told.items[0] and way == told.items[2] and set(between) <= {-1}
+
+
 def ahead(told):
     """The captains ahead of a place, not farther than one sails."""
     start = TAVERNS.index(told.move[1])
@@ -113,6 +120,10 @@ TRUE = {
     "enlists": brings,
     "reaches": lambda told: NUMBERS[told.move[1]] >= way_to(told),
     "keeps_away": lambda told: 0 < NUMBERS[told.move[1]] < way_to(told),
+    "lands": lambda told: NUMBERS[told.move[1]] == way_to(told),
+    "lands_elsewhere": lambda told: NUMBERS[told.move[1]] != way_to(told),
+    "keeps_few": lambda told: told.items == [len(crew(told))] and told.noted("forwent", told.name),
+    "ahead_of_him": first_on_his_way,
     "in_reach": lambda told: told.items and told.items == ahead(told),
     "nobody_ahead": lambda told: not ahead(told),
 }

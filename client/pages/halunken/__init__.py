@@ -15,7 +15,12 @@ PAGES = (
     ("auction", (("bid", "bids"), ("pay", ""))),
     ("prowl", (("move", "prowl"),), (("hired", ""), ("alone", ""))),
     ("found", (("found", "recruits"),)),
-    ("two", (("auction", ""), ("three", "three")), (("alone", ""), ("meeting", ""))),
+    (
+        "two",
+        (("auction", ""), ("three", "three")),
+        (("raid", ""), ("meeting", "")),
+        (("alone", ""),),
+    ),
 )
 
 RULES = {
@@ -27,6 +32,7 @@ RULES = {
     "ask.moves": "cards.order",
     "ask.rob": "arrival.meeting",
     "ask.harbour": "found.found",
+    "ask.aside": "found.found",
     "ask.prowl": "prowl.hired",
     "ask.toll": "prowl.alone",
     "verb.place": "table.start",
@@ -37,6 +43,8 @@ RULES = {
     "verb.name": "cards.rum",
     "verb.rob": "arrival.meeting",
     "verb.take": "found.found",
+    "verb.push": "found.found",
+    "verb.forgo": "two.meeting",
     "verb.give": "prowl.alone",
     "item.red": "table.scoundrels",
     "item.purple": "table.scoundrels",
@@ -55,6 +63,7 @@ RULES = {
     "item.ship": "table.harbour",
     "item.crew": "score.score",
     "option.mode": "goal.games",
+    "option.black_jack": "two.raid",
     "option.match": "score.match",
     "option.first": "table.start",
     "score.game": "score.match",

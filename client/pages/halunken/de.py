@@ -153,7 +153,9 @@ TEXTS = {
         "Die Belohnung des Hafens",
         "Endet dein Zug dort, wo Black Jack steht, nimm den Halunken der Spelunke und dann 1 nach "
         "Wahl aus dem *Hafen*, wie viele du auch hast. Ist der Hafen leer, gibt es nichts.",
-        "Danach wird Black Jack zur nächsten freien Spelunke geschoben.",
+        "Danach macht Black Jack Platz: Du schiebst ihn nach *einer der beiden Seiten* zur "
+        "nächsten "
+        "freien Spelunke.",
     ),
     "two": "Zu zweit",
     "two.auction": (
@@ -174,12 +176,22 @@ TEXTS = {
         "Haben beide gewählt, wird blind eine seiner Karten gezogen. Ein Rum, wenn es der einzige "
         "ist, zählt dann als die niedrigste Zahl, die auf keiner anderen Karte liegt.",
     ),
+    "two.raid": (
+        "Er raubt für dich",
+        "Endet die Zahl von Black Jack, wenn du ihn lenkst, beim *anderen* Kapitän, *darfst* du "
+        "aus "
+        "dessen Mannschaft 1 Halunken rauben, falls sie nicht kleiner ist als deine. Dann geht er "
+        "weiter zur nächsten freien Spelunke.",
+        "Ihr könnt auch ausmachen, dass er auf seinem ganzen Weg raubt, wen er überholt oder "
+        "erreicht.",
+    ),
     "two.meeting": (
-        "Auf ihn treffen",
-        "Er raubt wie immer. Endet dein Zug bei einem Black Jack, den der *andere* lenkt, nimm "
-        "den Halunken der Spelunke, dann 1 aus dem Hafen oder 1 vom anderen, wenn der so viele "
+        "Ihn finden",
+        "Endet dein Zug bei einem Black Jack, den der *andere* lenkt, nimm den Halunken der "
+        "Spelunke. Danach *darfst* du 1 aus dem Hafen nehmen oder 1 vom anderen, wenn der so viele "
         "hat wie du oder mehr.",
-        "Wer ihn lenkt, nimmt aus dem Hafen. Lenkt ihn niemand, gilt das für beide.",
+        "Wer ihn lenkt, nimmt aus dem Hafen. Lenkt ihn niemand, gilt das für beide, und er raubt "
+        "wie mit mehr Spielern.",
     ),
     "picture.harbour": "Black Jack steht vor Spelunke 9; in Nummer 5 ist niemand mehr.",
     "picture.order": "Erst Grün, dann Rot, dann Blau.",

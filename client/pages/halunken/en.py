@@ -151,7 +151,7 @@ TEXTS = {
         "If your captain ends his move where Black Jack stands, take the tavern’s scoundrel, and "
         "then 1 of your choice from the *harbour*, however many you have. If the harbour is "
         "empty, there is nothing to get.",
-        "Then Black Jack is pushed on to the next free tavern.",
+        "Then Black Jack makes room: you push him to the next free tavern on *either side*.",
     ),
     "two": "With two players",
     "two.auction": (
@@ -171,12 +171,21 @@ TEXTS = {
         "When both have chosen, one of his cards is drawn blindly. Rum, if it is the only one, is "
         "then the lowest number that lies on no other card.",
     ),
+    "two.raid": (
+        "He robs for you",
+        "If the number of a Black Jack whom you control ends where the *other’s* captain stands, "
+        "you *may* rob 1 scoundrel from that crew, unless it is smaller than yours. Then he goes "
+        "on to the next free tavern.",
+        "You can also agree that he robs on his whole way, whomever he passes or reaches.",
+    ),
     "two.meeting": (
-        "Meeting him",
-        "He robs as ever. If you end your move on a Black Jack whom the *other* controls, take "
-        "the tavern’s scoundrel, then 1 from the harbour, or 1 from the other player, if that one "
+        "Finding him",
+        "If you end your move on a Black Jack whom the *other* controls, take the tavern’s "
+        "scoundrel. Then you *may* take 1 from the harbour, or 1 from the other player, if that "
+        "one "
         "has as many as you or more.",
-        "His controller takes from the harbour. If nobody controls him, both do.",
+        "His controller takes from the harbour. If nobody controls him, both do, and he robs as "
+        "with more players.",
     ),
     "picture.harbour": "Black Jack stands in front of tavern 9; in number 5 nobody is left.",
     "picture.order": "Green first, then red, then blue.",

@@ -150,7 +150,7 @@ TEXTS = {
         "Se il tuo capitano finisce il movimento dove sta Black Jack, prendi il furfante della "
         "taverna, e poi 1 a tua scelta dal *porto*, per quanti tu ne abbia. Se il porto è vuoto, "
         "non c’è nulla da prendere.",
-        "Poi Black Jack viene spinto alla prossima taverna libera.",
+        "Poi Black Jack fa posto: lo spingi alla prima taverna libera *da una parte o dall’altra*.",
     ),
     "two": "In due",
     "two.auction": (
@@ -170,12 +170,21 @@ TEXTS = {
         "Quando entrambi hanno scelto, si pesca alla cieca una delle sue carte. Un Rum, se è "
         "l’unico, vale il numero più basso che non sta su un’altra carta.",
     ),
+    "two.raid": (
+        "Ruba per te",
+        "Se comandi Black Jack e il suo numero finisce dove sta il capitano dell’*altro*, *puoi* "
+        "rubare 1 furfante da quella ciurma, purché non sia più piccola della tua. Poi lui "
+        "prosegue "
+        "fino alla prossima taverna libera.",
+        "Potete anche accordarvi perché rubi lungo tutta la via, a chi sorpassa o raggiunge.",
+    ),
     "two.meeting": (
-        "Trovarlo in due",
-        "Ruba come sempre. Se finisci il movimento su un Black Jack comandato dall’*altro*, "
-        "prendi il furfante della taverna, poi 1 dal porto, oppure 1 dall’altro, purché ne abbia "
-        "tanti quanti te o di più.",
-        "Chi lo comanda prende dal porto. Se non lo comanda nessuno, vale per entrambi.",
+        "Trovarlo",
+        "Se finisci il movimento su un Black Jack comandato dall’*altro*, prendi il furfante della "
+        "taverna. Poi *puoi* prenderne 1 dal porto, oppure 1 dall’altro, purché ne abbia tanti "
+        "quanti te o di più.",
+        "Chi lo comanda prende dal porto. Se non lo comanda nessuno, vale per entrambi, e lui ruba "
+        "come con più giocatori.",
     ),
     "picture.harbour": "Black Jack sta davanti alla taverna 9; nella 5 non c’è più nessuno.",
     "picture.order": "Prima il verde, poi il rosso, poi il blu.",

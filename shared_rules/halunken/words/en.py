@@ -20,6 +20,8 @@ WORDS = {
     "wait.rob": "{seats} is robbing {victim}.",
     "ask.harbour": "You have found Black Jack: whom do you take?",
     "wait.harbour": "{seats} has found Black Jack and takes a scoundrel.",
+    "ask.aside": "Black Jack makes room for you: to which side?",
+    "wait.aside": "{seats} is choosing to which side Black Jack makes room.",
     "ask.prowl": "Black Jack robs {victim}: whom do you take?",
     "wait.prowl": "{seats} and Black Jack are robbing {victim}.",
     "ask.toll": "Black Jack wants a scoundrel: whom do you give?",
@@ -32,6 +34,8 @@ WORDS = {
     "verb.name": "This number",
     "verb.rob": "Rob",
     "verb.take": "Take from the harbour",
+    "verb.push": "Push him there",
+    "verb.forgo": "Take nobody",
     "verb.give": "Give away",
     "fact.placed": "{0} begins at {1} and finds {2}.",
     "fact.opened": "Every tavern turns up its top scoundrel.",
@@ -50,6 +54,7 @@ WORDS = {
     "fact.robbed": "{0} robs {1}: {2}.",
     "fact.spared": "{0} has too few scoundrels for {1} to rob.",
     "fact.pushed": "{0} is pushed on: {1} → {2}.",
+    "fact.forwent": "{0} takes nobody.",
     "fact.prowled": "Black Jack prowls: {0} → {1}.",
     "fact.given": "{0} gives Black Jack: {1}.",
     "fact.enlisted": "{0} takes from the harbour: {1}.",
@@ -154,6 +159,16 @@ WORDS = {
     "option.mode.standard.help": "Bid for the dark lord of the harbour, or he robs everybody.",
     "option.mode.introductory": "Without Black Jack",
     "option.mode.introductory.help": "Quick to learn: for the first game, and with children.",
+    "option.black_jack": "Whom does Black Jack rob?",
+    "option.black_jack.help": (
+        "With two players, when somebody controls him. The printed rules can be read both ways."
+    ),
+    "option.black_jack.lands": "Where he lands",
+    "option.black_jack.lands.help": "The captain on whose tavern his own number ends: as printed.",
+    "option.black_jack.passes": "On his way",
+    "option.black_jack.passes.help": (
+        "Every captain whom he passes or reaches, as with more players."
+    ),
     "option.match": "How many games?",
     "option.match.help": "Points are added up; in each game somebody else begins.",
     "option.match.1": "One game",

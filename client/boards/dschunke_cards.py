@@ -4,8 +4,8 @@ from client.boards.dschunke_stacks import phase_in
 from client.scene import BESIDE
 from client.texts import say
 from client.tree import classes, div, span, strong
-from shared_rules.dschunke.actions import LEAST
 from shared_rules.dschunke.cards import pair_of
+from shared_rules.dschunke.junks import yields
 from shared_rules.dschunke.scoring import is_for_the_end
 
 
@@ -118,7 +118,7 @@ def brought(scene, card: str) -> str:
         return scene.words[f"item.{card}.help"]
     visible = scene.public["visible"]
     if kind == "sell":
-        return say("dschunke.once", max(LEAST, visible[junk][scene.me]))
+        return say("dschunke.once", yields(visible[junk][scene.me]))
     text = say("dschunke.at.the.end", worth(scene, card))
     if kind == "eight":
         return text + " " + say("dschunke.standing", visible[junk][scene.me])

@@ -3,9 +3,8 @@
 from client.boards.dschunke_stacks import FROM_STOCK, phase_in, stack
 from client.texts import say
 from client.tree import classes, div, span, strong
-from shared_rules.dschunke.actions import LEAST
 from shared_rules.dschunke.cards import GOOD_OF, JUNKS, MIXED, TRADES
-from shared_rules.dschunke.junks import WIDTH
+from shared_rules.dschunke.junks import WIDTH, yields
 
 LOADED = 2
 """Strips that the green merchant loads."""
@@ -185,5 +184,4 @@ def outcome(scene, trade: str, junk: str, number: int) -> str:
     """How many strips, Yen or goods: what is in sight counts, but at least three."""
     if trade == "load":
         return "+" + str(min(number, scene.public["strips"][scene.me]))
-    crates = max(LEAST, scene.public["visible"][junk][scene.me])
-    return "+" + str(max(0, crates + number))
+    return "+" + str(yields(scene.public["visible"][junk][scene.me], number))

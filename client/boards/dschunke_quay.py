@@ -159,7 +159,9 @@ def step(scene, word: str, works: bool, place: int, is_now: bool):
     trade, number, event = square(word)
     return span(
         scene.art("action-" + trade) if works else span(str(place + 1), class_="idle"),
-        strong(change(trade, number)) if works and number else None,
+        strong(change(trade, number), class_="less" if number < 0 else "")
+        if works and number
+        else None,
         scene.art(SIGNS[event], "event") if event else None,
         class_=classes("square", is_now and "is-now"),
         key=place,

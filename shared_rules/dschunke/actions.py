@@ -4,14 +4,11 @@ from ..offer import Offer
 from ..phase import Phase
 from .cards import JUNKS, MERCHANTS, TRADES
 from .goods import sources, take_from, take_own_kind
-from .junks import load, visible
+from .junks import load, visible, yields
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .game import Dschunke
-
-LEAST = 3
-"""However few crates one sees: so many Yen or goods there are at least."""
 
 MOMENTS = ("before", "during", "after")
 """What is asked in everybody's turn: an additional action, the action, an additional action."""
@@ -133,8 +130,7 @@ def perform(game: "Dschunke", seat: int, trade: str, junk: str, number: int) -> 
     if trade == "load":
         load(game, seat, junk, number)
         return
-    crates = max(LEAST, visible(game.holds[junk], seat))
-    result = max(0, crates + number)
+    result = yields(visible(game.holds[junk], seat), number)
     if trade == "sell":
         game.pay(seat, result)
         game.note("earned", f"seat-{seat}", junk, result)

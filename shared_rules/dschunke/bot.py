@@ -8,7 +8,8 @@ from .actions import free_junks
 from .additional import movable_from
 from .bot_sale import GOOD_WORTH, KEPT, good_worth, sale
 from .cards import JUNKS, MERCHANTS, TRADES, pair_of
-from .holds import LEAST, lead, loaded, moved, promise, rounds_left, sight
+from .holds import lead, loaded, moved, promise, rounds_left, sight
+from .junks import yields
 from .scoring import is_for_the_end
 from .why import why
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["answer", "judged", "stage", "values", "why"]
 
-FORM = 3
+FORM = 4
 """It rises when these bots play differently: what was measured before does not count any more."""
 PLAYOUTS = {"strong": 12, "expert": 120}
 DEPTH = {"strong": 0, "expert": 0}
@@ -134,7 +135,7 @@ def trade_value(
     if trade == "load":
         after = loaded(game, seat, seen, junk, number)
         return lead(after, seat, rounds) - lead(seen, seat, rounds)
-    result = max(0, max(LEAST, seen[JUNKS.index(junk)][seat]) + number)
+    result = yields(seen[JUNKS.index(junk)][seat], number)
     if trade == "sell":
         return 100 * result
     # a hand that is already full cannot be sold in the rounds that are left
@@ -208,7 +209,7 @@ def card_value(game: "Dschunke", seat: int, seen: list[list[int]], card: str) ->
     if card == "move":
         return 220
     if not is_for_the_end(card):
-        return 100 * max(LEAST, seen[JUNKS.index(card[len("sell-") :])][seat]) + 20 * rounds
+        return 100 * yields(seen[JUNKS.index(card[len("sell-") :])][seat]) + 20 * rounds
     many, few = (800, 1200) if game.seats > 2 else (300, 400)
     if card.startswith("eight-"):
         return many * hope(seen[JUNKS.index(card[len("eight-") :])][seat], 4, rounds) // 100

@@ -26,13 +26,19 @@ COUNTS = {"market": 10, "lower": 10, "upper": 10, "pairs": 5}
 
 # Reconstructed: all but the first two market cards, which are the published rules' examples.
 MARKET = "12S4.4S21.124S.142S.214S.21S4.24S1.4S12.S142.S214"
-# Reconstructed: all but the first square.
-TRACK_LOWER = "load1.draw.sell.load2.draw:Y.sell:S.load1.draw:Y.sell:S.load2"
+# Reconstructed: all but the first square. The printed rules call an assistant a very costly
+# alternative, so most squares give less than a merchant.
+TRACK_LOWER = "load1.draw-1.sell-1.load2.draw-2:Y.sell-1:S.load1.draw-1:Y.sell-2:S.load1"
 # Reconstructed: all of it.
-TRACK_UPPER = "draw.sell.load2.draw.sell.load1.draw.sell.load2.sell"
+TRACK_UPPER = "draw-1.sell-2.load1.draw-1.sell-1.load1.draw-2.sell-1.load2.sell-1"
 # Reconstructed: all of them.
 PAIRS = "grey-orange.orange-purple.purple-brown.brown-white.white-grey"
 RECONSTRUCTED = "reconstructed"
+FIRST_TRACKS = (
+    "load1.draw.sell.load2.draw:Y.sell:S.load1.draw:Y.sell:S.load2"
+    "/draw.sell.load2.draw.sell.load1.draw.sell.load2.sell"
+)
+"""The tracks of the reconstructed box by the first version of the rules, "3/4" and "4"."""
 
 
 class BadBox(BadOption):
@@ -108,6 +114,11 @@ def square(word: str) -> "tuple[str, int, str]":
     """What a track's square says: load, draw or sell; how many or how many more; the event."""
     work, _, event = word.partition(":")
     return work[:4], int(work[4:] or "0"), event
+
+
+def first_box() -> str:
+    """The reconstructed box of the first version of the rules, written out."""
+    return "/".join([MARKET, FIRST_TRACKS, PAIRS])
 
 
 boxes: dict[str, dict[str, list[str]]] = {}

@@ -1,7 +1,7 @@
 """Dschunke: the table, what everybody knows of it, and the score."""
 
 from ..game import Game
-from .box import RECONSTRUCTED, BadBox, box_of, read_box, square
+from .box import RECONSTRUCTED, BadBox, box_of, first_box, read_box, square
 from .cards import COPIES, GOODS, JUNKS, LOWER, PILES, UPPER, special_cards
 from .goods import counts
 from .junks import visible
@@ -41,6 +41,7 @@ class Dschunke(Game):
     """
 
     key = "dschunke"
+    RULES = 2
     SEATS = (2, 3, 4)
     OPTIONS = [
         {"key": "start_hands", "values": ["chosen", "dealt"], "seats": [3, 4]},
@@ -95,6 +96,15 @@ class Dschunke(Game):
         except BadBox:
             return False
         return True
+
+    @classmethod
+    def carried(cls, options: "dict[str, Any]", seats: int) -> "dict[str, Any]":
+        """By the first rules the reconstructed box had other tracks: as if they were typed in."""
+        if options.get("box") != RECONSTRUCTED:
+            return options
+        meant = options.copy()
+        meant["box"] = first_box()
+        return meant
 
     def setup(self) -> None:
         """First the goods, then strips and merchants; with two players the other way round."""

@@ -4,7 +4,7 @@ A `sight` is what can be seen: for each junk, in the ring's order, the crates of
 """
 
 from .cards import JUNKS
-from .junks import lay, lift, visible
+from .junks import LEAST, lay, lift, visible
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 
 ROUNDS = 10
 BONUS, ALL_JUNKS = 400, 2500
-LEAST = 3
 ALL = len(JUNKS)
 
 

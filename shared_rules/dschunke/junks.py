@@ -7,6 +7,8 @@ there.
 """
 
 WIDTH = 3
+LEAST = 3
+"""However few crates one sees: for so many one sells or draws at least."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,6 +24,11 @@ def visible(layers: list[list[int]], seat: int) -> int:
     if len(layers) > 1:
         crates += layers[-2].count(seat) * (WIDTH - len(top))
     return crates
+
+
+def yields(crates: int, number: int = 0) -> int:
+    """The Yen or goods for so many crates in sight, by so many more or fewer; never less than 1."""
+    return max(1, max(LEAST, crates) + number)
 
 
 def lay(layers: list[list[int]], seat: int) -> None:

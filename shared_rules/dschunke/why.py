@@ -3,8 +3,8 @@
 from ..reasons import is_best, is_forced, worth_of
 from .bot_sale import prize, rivals_for, wins
 from .cards import GOODS, JUNKS, MERCHANTS, TRADES, seat_of
-from .holds import LEAST, loaded, moved, seen_in, sight
-from .junks import lay
+from .holds import loaded, moved, seen_in, sight
+from .junks import lay, yields
 from .sale import counting, kinds_in
 from .scoring import is_for_the_end
 
@@ -181,7 +181,7 @@ def of_trade(game: "Dschunke", seat: int, trade: str, junk: str, number: int) ->
     before = seen[place][seat]
     if trade == "load":
         return of_sight(junk, before, loaded(game, seat, seen, junk, number)[place][seat])
-    return [trade + "s", junk, max(0, max(LEAST, before) + number)]
+    return [trade + "s", junk, yields(before, number)]
 
 
 def of_sight(junk: str, before: int, after: int) -> "list[Any]":

@@ -121,10 +121,10 @@ def test_the_market_tells_each_price_and_covers_what_is_sold():
 
 def test_a_track_tells_this_rounds_square_and_those_to_come():
     tree = table_of(scene_in(dschunke("actions", 3, rounds=9), 0))
-    assert TRACK_LOWER.split(".")[8:] == ["sell:S", "load2"]
+    assert TRACK_LOWER.split(".")[8:] == ["sell-2:S", "load1"]
     assert label_of(tree, "assistant-lower") == (
-        "assistant “3/4”. Now: Sell crates, event: everybody takes a special card. "
-        "Next: Load strips 2."
+        "assistant “3/4”. Now: Sell crates −2, event: everybody takes a special card. "
+        "Next: Load strips 1."
     )
     assert len(of_class(tree, "square")) == 2
     assert len(of_class(table_of(scene_in(dschunke("actions", 4), 0)), "track")) == 2

@@ -6,17 +6,18 @@ from typing import Any
 import pytest
 
 from client import pages
-from shared_rules.dschunke import actions as work
 from shared_rules.dschunke import scoring, setup, special, supply
 from shared_rules.dschunke.box import COUNTS, PAIRS
 from shared_rules.dschunke.cards import COPIES as GOODS_OF_A_KIND
 from shared_rules.dschunke.cards import special_cards
 from shared_rules.dschunke.game import Dschunke
-from shared_rules.dschunke.junks import WIDTH
+from shared_rules.dschunke.junks import LEAST, WIDTH, yields
 from shared_rules.halunken.cards import LONG_STEPS, SCOUNDRELS, STEPS, VALUES, number_on
 from shared_rules.halunken.game import Halunken
 from shared_rules.halunken.taverns import RING
 from shared_rules.klunker.cards import COPIES, HAND, JEWELS, SET, price
+from shared_rules.klunker.game import Klunker
+from shared_rules.klunker.phases import sell_sets
 from tests.client.test_pages import numbers
 
 CARDS = special_cards(PAIRS.split("."))
@@ -36,6 +37,14 @@ def prices(kinds: int) -> int:
     return price([*["tooth"] * SET, *JEWELS[:2], JEWELS[3]][: SET + kinds - 1], "tooth")
 
 
+def sales(safe: list[str]) -> list[tuple[str, int]]:
+    """What is sold out of a safe, and for how many banknotes."""
+    game = Klunker.new(3, {"first": 0}, 1)
+    game.safes[0] = safe[:]
+    sell_sets(game, 0)
+    return [(fact[2], fact[3]) for fact in game.facts if fact[0] == "sold"]
+
+
 def values() -> set[int]:
     """The numbers that name the scoundrels of each colour: a run, and one above it."""
     named = set()
@@ -51,6 +60,7 @@ KLUNKER = {
     "table.start": {1, HAND},
     "windows.fill": {1},
     "sale.four": {SET, 1, 2, 3, *[prices(kinds) for kinds in (1, 2, 3, 4)]},
+    "sale.several": {9, *[paid for _, paid in sales(["shoe"] * 9)]},
     "sale.necklaces": {SET, price([*["necklace"] * SET, *JEWELS[:3]], "necklace")},
     "end.refill": {HAND},
 }
@@ -62,7 +72,7 @@ HALUNKEN = {
     "cards.cards": {len(STEPS), number_on(STEPS[0]), number_on(STEPS[-2])},
     "cards.rum": {number_on(STEPS[0]), number_on(STEPS[-2])},
     "score.end": {ROUNDS},
-    "score.match": {Halunken.OPTIONS[1]["values"][1]},
+    "score.match": {Halunken.OPTIONS[2]["values"][1]},
     "jack.jack": {1, number_on(LONG_STEPS[-1]), len(LONG_STEPS) - ROUNDS},
     "two.auction": {len(STEPS), 1, 7},
 }
@@ -72,8 +82,9 @@ DSCHUNKE = {
     "hold.strips": {WIDTH},
     "hold.sight": {WIDTH * WIDTH},
     "merchants.load": {2},
-    "merchants.sell": {1, work.LEAST},
-    "merchants.draw": {1, work.LEAST},
+    "merchants.sell": {1, LEAST},
+    "merchants.draw": {1, LEAST},
+    "assistants.where": {1, yields(0, -9)},
     "assistants.tracks": {3, 4},
     "turning.first": {special.LAST_ROUND},
     "special.take": {special.CARDS, 1},
@@ -103,6 +114,10 @@ STATED = {"klunker": KLUNKER, "halunken": HALUNKEN, "dschunke": DSCHUNKE}
 def test_a_section_states_the_numbers_of_the_rules(game: str, section: str) -> None:
     said = pages.module_of(game + ".en", "TEXTS").TEXTS[section]
     assert set(numbers(said)) == STATED[game][section]
+
+
+def test_klunkers_pictures_of_sales_are_what_the_rules_sell() -> None:
+    assert sales(["shoe"] * SET + ["earring"] * SET + ["tiara"]) == [("shoe", 2), ("earring", 3)]
 
 
 def test_headings_that_count() -> None:

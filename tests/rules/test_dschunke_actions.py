@@ -127,10 +127,12 @@ def test_selling_pays_1_yen_for_each_visible_crate_at_least_3(text, paid):
         ("sell+2", "00", 8),
         ("sell-1", "", 2),
         ("sell+1", "", 4),
-        ("sell-9", "", 0),
+        ("sell-9", "", 1),
     ],
 )
-def test_an_assistants_modifier_is_applied_after_the_minimum(word, text, paid):
+def test_an_assistants_modifier_is_applied_after_the_minimum_and_leaves_at_least_1(
+    word, text, paid
+):
     game = dschunke(box=square(word), holds={"white": text})
     assert use(game, 0, "assistant-lower", "go white").money[0] == paid
 
@@ -162,8 +164,8 @@ def test_drawing_gives_as_many_goods_as_visible_crates_at_least_3(text, number):
     assert game.hands[0] == ["fish"] * number
 
 
-@pytest.mark.parametrize("word, number", [("draw", 3), ("draw+2", 5), ("draw-1", 2), ("draw-9", 0)])
-def test_an_assistant_draws_more_or_fewer_after_the_minimum(word, number):
+@pytest.mark.parametrize("word, number", [("draw", 3), ("draw+2", 5), ("draw-1", 2), ("draw-9", 1)])
+def test_an_assistant_draws_more_or_fewer_after_the_minimum_and_at_least_1(word, number):
     game = dschunke(box=square(word), hands={0: ""})
     game = use(game, 0, "assistant-lower", "go white")
     assert game.hands[0] == ["rice"] * number

@@ -61,13 +61,23 @@ def test_the_reconstructed_market_cards():
 def test_the_reconstructed_tracks():
     lower = [square(word) for word in OURS["lower"]]
     assert [trade for trade, _, _ in lower] == ["load", "draw", "sell"] * 3 + ["load"]
-    assert [number for _, number, _ in lower] == [1, 0, 0, 2, 0, 0, 1, 0, 0, 2]
+    assert [number for _, number, _ in lower] == [1, -1, -1, 2, -2, -1, 1, -1, -2, 1]
     assert "".join(event or "." for _, _, event in lower) == "....YS.YS."
     upper = [square(word) for word in OURS["upper"]]
     assert upper == [
-        *[("draw", 0, ""), ("sell", 0, ""), ("load", 2, ""), ("draw", 0, ""), ("sell", 0, "")],
-        *[("load", 1, ""), ("draw", 0, ""), ("sell", 0, ""), ("load", 2, ""), ("sell", 0, "")],
+        *[("draw", -1, ""), ("sell", -2, ""), ("load", 1, ""), ("draw", -1, ""), ("sell", -1, "")],
+        *[("load", 1, ""), ("draw", -2, ""), ("sell", -1, ""), ("load", 2, ""), ("sell", -1, "")],
     ]
+
+
+def test_an_assistant_is_a_very_costly_alternative():
+    """Most squares give less than a merchant, who loads two strips and takes nothing off."""
+    for track in ("lower", "upper"):
+        dear = [
+            number < 2 if trade == "load" else number < 0
+            for trade, number, _ in map(square, OURS[track])
+        ]
+        assert dear.count(True) == 9
 
 
 def test_the_reconstructed_12_yen_cards_name_a_junk_and_the_next_one():
@@ -120,11 +130,11 @@ def test_the_view_shows_what_the_assistants_do_now():
         "assistant-lower": {
             "square": 5,
             "trade": "draw",
-            "number": 0,
+            "number": -2,
             "event": "Y",
             "works": True,
         },
-        "assistant-upper": {"square": 5, "trade": "sell", "number": 0, "event": "", "works": True},
+        "assistant-upper": {"square": 5, "trade": "sell", "number": -1, "event": "", "works": True},
     }
 
 

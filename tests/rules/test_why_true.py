@@ -18,7 +18,7 @@ def truths(key):
     return __import__(f"tests.rules.truths_{key}", None, None, ["TRUE"]).TRUE
 
 
-GAMES_PLAYED = {"klunker": 8, "halunken": 8, "dschunke": 2}
+GAMES_PLAYED = {"klunker": 8, "halunken": 8, "dschunke": 3}
 """With every number of players; so many that every reason is heard."""
 
 
@@ -36,6 +36,8 @@ def test_a_reason_is_true_of_the_game_that_it_is_told_in(key, monkeypatch):
     lies, told = [], set()
     for seed, seats in product(range(11, 11 + GAMES_PLAYED[key]), GAMES[key].SEATS):
         options = {"start_layout": "free"} if key == "dschunke" else {}
+        if key == "halunken" and seats == 2 and seed % 2:
+            options = {"black_jack": "passes"}
         game, chance, moves = GAMES[key].new(seats, options, seed), Chance(seats), 0
         while game.waiting_for():
             seat = game.waiting_for()[0]

@@ -97,8 +97,8 @@ TEXTS = {
         "Das Feld, auf dem ein Gehilfe steht, sagt, was er tut: laden, Waren nehmen oder "
         "verkaufen. Die Dschunke wählst du, aber nur eine *ohne Händler*; auch ein benutzter "
         "Händler steht noch da.",
-        "Laden: so viele Streifen, wie das Feld sagt. Sonst wird eine Zahl dort zum Ergebnis "
-        "dazugezählt oder davon abgezogen.",
+        "Gehilfen sind *teuer*: Sie laden meist nur 1 Streifen, und von dem, was ein Händler "
+        "brächte, geht die Zahl auf dem Feld ab. Mindestens 1 bleibt dir immer.",
     ),
     "assistants.tracks": (
         "Die Leisten",
@@ -291,7 +291,9 @@ TEXTS = {
     "picture.prices": "Reis 1, Fisch 2, Gemüse 4; Gewürze eine Sonderkarte.",
     "picture.sell": "Fünf sichtbare Kisten: 5 Yen.",
     "picture.draw": "Nur zwei Kisten sichtbar und doch 3 Fische.",
-    "picture.squares": "1 Streifen laden; in den nächsten Runden Waren nehmen, dann verkaufen.",
+    "picture.squares": (
+        "1 Streifen laden; in den nächsten Runden 1 Ware weniger, dann 1 Yen weniger."
+    ),
     "picture.offers": "Rot verkauft Fisch für 2 Yen, Blau verliert zwei, Grün bekommt eine Karte.",
     "picture.bluff": "Zwei Sorten: Gelb verkauft nichts und behält alles.",
     "picture.twelve": "5 auf Lila, 2 auf Braun.",

@@ -98,8 +98,8 @@ TEXTS = {
         "The square on which an assistant stands says what it does: load, draw or sell. You "
         "choose the junk, but only one *without a merchant*; a merchant that has been used is "
         "still there.",
-        "Loading: as many strips as the square says. Otherwise a number there is added to the "
-        "result, or taken from it.",
+        "Assistants are *dear*: they mostly load 1 strip only, and of what a merchant would bring "
+        "you, the number on the square goes off. At least 1 is always left.",
     ),
     "assistants.tracks": (
         "The tracks",
@@ -287,7 +287,7 @@ TEXTS = {
     "picture.prices": "Rice 1, fish 2, vegetables 4; spices a special card.",
     "picture.sell": "Five crates in sight: 5 Yen.",
     "picture.draw": "Only two crates in sight, but 3 fish.",
-    "picture.squares": "Load 1 strip; in the next rounds draw, then sell.",
+    "picture.squares": "Load 1 strip; in the next rounds draw 1 less, then sell for 1 less.",
     "picture.offers": "Red sells the fish for 2 Yen. Blue’s two are lost. Green gets a card.",
     "picture.bluff": "Two kinds: yellow sells nothing and keeps everything.",
     "picture.twelve": "5 on purple, 2 on brown.",

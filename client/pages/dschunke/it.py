@@ -99,8 +99,8 @@ TEXTS = {
         "Che cosa fanno, e dove",
         "La casella su cui sta un assistente dice che cosa fa: carica, prende merci o vende. La "
         "giunca la scegli tu, ma solo *senza mercante*; un mercante usato c’è ancora.",
-        "Caricare: tante barre quante dice la casella. Altrimenti un numero lì si aggiunge al "
-        "risultato, o si toglie.",
+        "Gli assistenti sono *cari*: di solito caricano 1 barra sola, e a ciò che darebbe un "
+        "mercante si toglie il numero della casella. Almeno 1 ti resta sempre.",
     ),
     "assistants.tracks": (
         "Le file di caselle",
@@ -291,7 +291,7 @@ TEXTS = {
     "picture.prices": "Riso 1, pesce 2, verdure 4; spezie una carta speciale.",
     "picture.sell": "Cinque casse in vista: 5 Yen.",
     "picture.draw": "Solo due casse in vista, eppure 3 pesci.",
-    "picture.squares": "Carica 1 barra; nei prossimi turni prende merci, poi vende.",
+    "picture.squares": "Carica 1 barra; poi prende 1 merce di meno, poi vende per 1 Yen di meno.",
     "picture.offers": "Il rosso riceve 2 Yen, il blu perde due pesci, il verde riceve una carta.",
     "picture.bluff": "Due tipi: il giallo non vende nulla e si tiene tutto.",
     "picture.twelve": "5 sulla viola, 2 sulla marrone.",

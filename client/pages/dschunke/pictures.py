@@ -6,9 +6,8 @@ from client.boards.dschunke_junks import junk
 from client.pages.exhibit import COLOURS, on_board, on_table, piece, row, sign, table
 from client.parts.tiles import cover as cover_of
 from client.tree import div
-from shared_rules.dschunke.actions import LEAST
 from shared_rules.dschunke.cards import GOODS, JUNKS, LOWER, PILES, UPPER
-from shared_rules.dschunke.junks import lay, visible
+from shared_rules.dschunke.junks import lay, visible, yields
 from shared_rules.dschunke.setup import FIXED, FIXED_MERCHANTS
 
 SEATS = 4
@@ -140,15 +139,15 @@ def sell():
 
 
 def draw():
-    return work("purple", crates(0, 2), sign("→"), good("fish", max(LEAST, 2)))
+    return work("purple", crates(0, 2), sign("→"), good("fish", yields(2)))
 
 
 def squares():
     return row(
         thing("assistant-lower"),
         thing("action-load", 1),
-        thing("action-draw"),
-        thing("action-sell"),
+        thing("action-draw", "−1"),
+        thing("action-sell", "−1"),
     )
 
 

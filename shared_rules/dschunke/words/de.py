@@ -127,9 +127,15 @@ WORDS = {
     "item.merchant-purple": "lila Händler",
     "item.merchant-purple.help": "Gibt 1 Ware je sichtbarer Kiste von dir, mindestens 3.",
     "item.assistant-lower": "Gehilfe „3/4“",
-    "item.assistant-lower.help": "Macht, was sein Feld sagt, auf einer Dschunke ohne Händler.",
+    "item.assistant-lower.help": (
+        "Macht, was sein Feld sagt, auf einer Dschunke ohne Händler. Eine Zahl mit Minus geht von "
+        "dem ab, was ein Händler brächte; mindestens 1 bleibt."
+    ),
     "item.assistant-upper": "Gehilfe „4“",
-    "item.assistant-upper.help": "Macht, was sein Feld sagt, auf einer Dschunke ohne Händler.",
+    "item.assistant-upper.help": (
+        "Macht, was sein Feld sagt, auf einer Dschunke ohne Händler. Eine Zahl mit Minus geht von "
+        "dem ab, was ein Händler brächte; mindestens 1 bleibt."
+    ),
     "item.track": "Leiste mit Feldern",
     "item.track.help": (
         "Ein Feld je Runde: was der Gehilfe dort macht, und Ereignisse. Eine Karte: Alle nehmen "
@@ -168,7 +174,7 @@ WORDS = {
     "item.move": "Streifen versetzen",
     "item.move.help": "Einmal, vor oder nach der Aktion: Ein Streifen, der oben liegt, zieht um.",
     "option.start_hands": "Waren am Anfang",
-    "option.start_hands.help": "So oder so wird vor dem Austeilen alles gemischt.",
+    "option.start_hands.help": "Beides steht in gedruckten Regeln; gemischt wird so oder so.",
     "option.start_hands.chosen": "Gewählt",
     "option.start_hands.chosen.help": "Der Reihe nach wählen alle offen, was in den Topf kommt.",
     "option.start_hands.dealt": "Ausgeteilt",
@@ -178,15 +184,17 @@ WORDS = {
     "option.start_layout.fixed": "Fest",
     "option.start_layout.fixed.help": "Nach Plan: So geht es am schnellsten los.",
     "option.start_layout.neighbour": "Vom Nachbarplatz",
-    "option.start_layout.neighbour.help": "Du legst drei Streifen des Platzes vor dir.",
+    "option.start_layout.neighbour.help": (
+        "Gedruckte Variante: Du legst drei Streifen des Platzes vor dir."
+    ),
     "option.start_layout.free": "Frei",
-    "option.start_layout.free.help": "Alle legen Streifen aller anderen, wenige je Dschunke.",
+    "option.start_layout.free.help": "Gedruckte Variante: Alle legen Streifen aller anderen.",
     "option.merchants": "Benutzte Händler",
     "option.merchants.help": "Wohin ein Händler nach seiner Arbeit geht.",
     "option.merchants.fixed": "Eine Dschunke weiter",
     "option.merchants.fixed.help": "Am Ende der Runde ziehen alle im Uhrzeigersinn weiter.",
     "option.merchants.roaming": "Weitergeschickt",
-    "option.merchants.roaming.help": "Wer einen benutzt, schickt ihn auf eine freie Dschunke.",
+    "option.merchants.roaming.help": "Gedruckte Variante: Wer einen benutzt, schickt ihn weiter.",
     "option.box": "Karten und Leisten",
     "option.box.help": "Du hast das Spiel? Dann gib ein, was auf deinen Karten und Leisten steht.",
     "option.box.reconstructed": "Rekonstruiert",

@@ -127,9 +127,15 @@ WORDS = {
     "item.merchant-purple": "purple merchant",
     "item.merchant-purple.help": "Gives 1 good for each of your crates in sight there, at least 3.",
     "item.assistant-lower": "assistant “3/4”",
-    "item.assistant-lower.help": "Does what the square says, on a junk without merchant.",
+    "item.assistant-lower.help": (
+        "Does what the square says, on a junk without merchant. A number with a minus goes off "
+        "what a merchant would bring; at least 1 is left."
+    ),
     "item.assistant-upper": "assistant “4”",
-    "item.assistant-upper.help": "Does what the square says, on a junk without merchant.",
+    "item.assistant-upper.help": (
+        "Does what the square says, on a junk without merchant. A number with a minus goes off "
+        "what a merchant would bring; at least 1 is left."
+    ),
     "item.track": "track of squares",
     "item.track.help": (
         "A square for each round: what the assistant does there, and events. A card: everybody "
@@ -169,7 +175,9 @@ WORDS = {
     "item.move": "Move a strip",
     "item.move.help": "Once, before or after your action: move a strip of yours that lies on top.",
     "option.start_hands": "Goods at the start",
-    "option.start_hands.help": "Either way everything is shuffled before it is dealt.",
+    "option.start_hands.help": (
+        "Printed rules exist with both; either way all is shuffled before dealing."
+    ),
     "option.start_hands.chosen": "Chosen",
     "option.start_hands.chosen.help": "In turn everybody openly chooses what goes into the pool.",
     "option.start_hands.dealt": "Dealt",
@@ -179,15 +187,17 @@ WORDS = {
     "option.start_layout.fixed": "Fixed",
     "option.start_layout.fixed.help": "As on the plan: the quickest way to begin.",
     "option.start_layout.neighbour": "From the neighbour",
-    "option.start_layout.neighbour.help": "You place three strips of the player before you.",
+    "option.start_layout.neighbour.help": (
+        "A printed variant: you place three strips of the player before you."
+    ),
     "option.start_layout.free": "Free",
-    "option.start_layout.free.help": "Everybody places strips of all others, few on each junk.",
+    "option.start_layout.free.help": "A printed variant: everybody places strips of all others.",
     "option.merchants": "Used merchants",
     "option.merchants.help": "Where a merchant goes after its work.",
     "option.merchants.fixed": "One junk on",
     "option.merchants.fixed.help": "At the end of the round all go on clockwise.",
     "option.merchants.roaming": "Sent on",
-    "option.merchants.roaming.help": "Whoever used one sends it to a junk without merchant.",
+    "option.merchants.roaming.help": "A printed variant: whoever used one sends it on.",
     "option.box": "Cards and tracks",
     "option.box.help": "You own the game? Then type in what your cards and tracks say.",
     "option.box.reconstructed": "Reconstructed",

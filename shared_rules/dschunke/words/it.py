@@ -127,9 +127,15 @@ WORDS = {
     "item.merchant-purple": "mercante viola",
     "item.merchant-purple.help": "Dà 1 merce per ogni tua cassa in vista da lui, almeno 3.",
     "item.assistant-lower": "assistente «3/4»",
-    "item.assistant-lower.help": "Fa ciò che dice la casella, su una giunca senza mercante.",
+    "item.assistant-lower.help": (
+        "Fa ciò che dice la casella, su una giunca senza mercante. Un numero col meno si toglie a "
+        "ciò che darebbe un mercante; almeno 1 resta."
+    ),
     "item.assistant-upper": "assistente «4»",
-    "item.assistant-upper.help": "Fa ciò che dice la casella, su una giunca senza mercante.",
+    "item.assistant-upper.help": (
+        "Fa ciò che dice la casella, su una giunca senza mercante. Un numero col meno si toglie a "
+        "ciò che darebbe un mercante; almeno 1 resta."
+    ),
     "item.track": "fila di caselle",
     "item.track.help": (
         "Una casella per turno: che cosa fa l’assistente, e gli eventi. Una carta: tutti "
@@ -169,7 +175,7 @@ WORDS = {
     "item.move": "Sposta una barra",
     "item.move.help": "Una volta, prima o dopo la tua azione: una tua barra in cima cambia giunca.",
     "option.start_hands": "Merci all’inizio",
-    "option.start_hands.help": "In ogni caso si mescola tutto prima di distribuire.",
+    "option.start_hands.help": "Le regole stampate hanno entrambe; si mescola comunque tutto.",
     "option.start_hands.chosen": "Scelte",
     "option.start_hands.chosen.help": "A turno ciascuno sceglie, scoperte, le merci del mucchio.",
     "option.start_hands.dealt": "Distribuite",
@@ -179,15 +185,17 @@ WORDS = {
     "option.start_layout.fixed": "Fisse",
     "option.start_layout.fixed.help": "Secondo lo schema: si comincia subito.",
     "option.start_layout.neighbour": "Dal posto accanto",
-    "option.start_layout.neighbour.help": "Metti tre barre di chi siede prima di te.",
+    "option.start_layout.neighbour.help": (
+        "Variante stampata: metti tre barre di chi siede prima di te."
+    ),
     "option.start_layout.free": "Libere",
-    "option.start_layout.free.help": "Ciascuno mette barre di tutti gli altri, poche per giunca.",
+    "option.start_layout.free.help": "Variante stampata: ciascuno mette barre di tutti gli altri.",
     "option.merchants": "Mercanti usati",
     "option.merchants.help": "Dove va un mercante dopo il suo lavoro.",
     "option.merchants.fixed": "Una giunca avanti",
     "option.merchants.fixed.help": "A fine turno avanzano tutti in senso orario.",
     "option.merchants.roaming": "A scelta",
-    "option.merchants.roaming.help": "Chi ne usa uno lo manda su una giunca senza mercante.",
+    "option.merchants.roaming.help": "Variante stampata: chi ne usa uno lo manda dove vuole.",
     "option.box": "Carte e caselle",
     "option.box.help": "Hai il gioco? Scrivi che cosa dicono le tue carte e caselle.",
     "option.box.reconstructed": "Ricostruite",

@@ -143,13 +143,16 @@ def square(model, part: str, row: int, is_wrong: bool):
             lambda one: model.words["item.trade-" + one],
             "trade",
         ),
-        chosen(
-            model, part, row, 1, number, typed.numbers_for(trade), lambda one: one or "±0", "number"
-        ),
+        chosen(model, part, row, 1, number, typed.numbers_for(trade), changed, "number"),
         chosen(
             model, part, row, 2, event, typed.EVENTS, lambda one: say("box.event." + one), "event"
         ),
     ]
+
+
+def changed(number: str) -> str:
+    """What a square adds or takes off, with a minus that is as wide as a plus."""
+    return number.replace("-", "−") or "±0"
 
 
 def chosen(model, part: str, row: int, place: int, value: str, values: tuple, named, what: str):

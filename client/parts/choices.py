@@ -1,4 +1,4 @@
-"""A game's options: what is chosen now, and a sheet that explains what else could be."""
+"""A game's options: what is chosen now and means, and a sheet that explains what else could be."""
 
 from client.parts.explained import rule
 from client.parts.sheet import glyph, sheet
@@ -14,11 +14,12 @@ def options(setup):
 
 
 def line(setup, option: dict):
-    key = option["key"]
+    key, value = option["key"], setup.value(option)
     return button(
         span(
             span(setup.words["option." + key]),
-            strong(value_text(setup, key, setup.value(option)), class_="value"),
+            strong(value_text(setup, key, value), class_="value"),
+            small(meaning(setup, key, value) or setup.words[f"option.{key}.help"]),
             class_="words",
         ),
         glyph("forward"),
@@ -36,7 +37,7 @@ def option_sheet(setup, option: dict):
     values = setup.values(option)
     for place in range(len(values)):
         value = values[place]
-        help_text = setup.words.get(f"option.{key}.{value}.help", "")
+        help_text = meaning(setup, key, value)
         if key == "first" and value != "lot":
             sign = span(class_="dot seat-" + setup.seating.seats[value]["colour"])
         else:
@@ -66,6 +67,11 @@ def option_sheet(setup, option: dict):
         rule(say("rule"), "option." + key),
         name="option",
     )
+
+
+def meaning(setup, key: str, value) -> str:
+    """What a value means, in a sentence; some values speak for themselves."""
+    return setup.words.get(f"option.{key}.{value}.help", "")
 
 
 def value_text(setup, key: str, value) -> str:

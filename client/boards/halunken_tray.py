@@ -12,7 +12,9 @@ def tray(scene):
     """The things that the offers name, as large as a thumb; else the own movement cards."""
     phase = scene.now.get("phase")
     crew = scene.public["crews"][scene.me]
-    if not scene.view["offers"] or phase in ("captains", "black_jack", "aside"):
+    if phase == "aside":  # on the board; there the cards are of use, and there is no room for more
+        parts = [cards(scene)]
+    elif not scene.view["offers"] or phase in ("captains", "black_jack"):
         parts = [cards(scene), small(scene)]
     elif phase == "cards":
         parts = [cards(scene) if not sealed(scene) else jacks_cards(scene), small(scene)]

@@ -70,7 +70,7 @@ def foot(model, scene):
             [p(sentence) for sentence in sentences],
             class_="told",
             role="status",
-            tabindex=-1,
+            tabindex=0,  # it scrolls when much has happened
             data_landing=True,
         ),
         div(knowledge.ways(model, scene), class_="chips") if knows else None,

@@ -1,16 +1,21 @@
-"""Archive: games that nobody plays any more, and records that come from outside."""
+"""Archive: tables that nobody has touched for long or plays any more, and finished games."""
 
+import logging
 import time
 from typing import TYPE_CHECKING, Any
 
+from server.archived import Archived
 from server.play import Play, fingerprint, summary
 from server.refusals import Refusal
 from server.seats import COLOURS, Sheet, kinds
+from server.tables import NetTable
 
 if TYPE_CHECKING:
     from server.house import House
 
-HOUR, DAY = 3600, 86400
+log = logging.getLogger("unke")
+
+DAY = 86400
 
 
 class Archive:
@@ -19,8 +24,7 @@ class Archive:
     def __init__(self, house: "House") -> None:
         self.house = house
         self.store = house.store
-        self.endings: list[str] = []
-        """The tables that were ended in the middle of their games, the last ones last."""
+        self.rows = Archived(house.store)
 
     def bring(self, device: str, text: str) -> tuple[str, bool]:
         """An ended game from elsewhere: its id, and whether it is new.
@@ -38,56 +42,100 @@ class Archive:
         self.store.write(self.store.finished_rows(summary(table), table.text(), [device]))
         return ident, is_new
 
-    def keep(self, ident: str) -> None:
-        """A table has ended its game; of too many the first are forgotten."""
-        self.endings.append(ident)
-        if len(self.endings) > self.house.limits.tables:
-            self.store.forget(self.endings.pop(0))
+    # Tables that go there
 
-    def ended(self, ident: str, device: str) -> str:
-        """The record of a game that the table has ended, for those who sat there."""
-        plain = self.store.sheets(ident)
-        sheet = Sheet.of(plain[0]) if plain else None
-        if not sheet or sheet.status != "ended":
+    def keep_longest_left(self, among: set[str]) -> bool:
+        """The one that has been left for longest goes to the archive, if any was a day ago."""
+        return any(self.keep(ident) for ident in self.rows.untouched(DAY) if ident in among)
+
+    def keep(self, ident: str) -> bool:
+        """A table goes to the archive, unless somebody is at it, or has been within a day."""
+        table, lately = self.house.tables.get(ident), time.monotonic() - DAY
+        if not table or table.lines or any(left > lately for left in table.left.values()):
+            return False
+        if not table.lock.acquire(blocking=False):  # somebody does something there
+            return False
+        try:
+            with table.inside():
+                table.put_away("archived")
+        finally:
+            table.lock.release()
+        return True
+
+    # Tables that are there
+
+    def sheet(self, ident: str, device: str) -> Sheet:
+        """A table in the archive, for those who sat there and the host."""
+        sheet = self.rows.sheet(ident)
+        if not sheet or device != sheet.host and device not in sheet.devices():
             raise Refusal("no-table", "there is no such table")
-        if device != sheet.host and device not in sheet.devices():
-            raise Refusal("secret", "the record is open to those who sat there")
+        return sheet
+
+    def brief(self, ident: str) -> dict[str, Any]:
+        sheet = self.rows.sheet(ident)
+        if not sheet:
+            raise Refusal("no-table", "there is no such table")
+        moves, _ = self.store.standing(ident)
+        return sheet.brief((), moves)
+
+    def find(self, code: str, device: str) -> str:
+        """The id of a device's own archived table with a code, or ""."""
+        for sheet, *_ in self.rows.of(device):
+            if sheet.code == code and sheet.status != "ended":
+                return sheet.table
+        return ""
+
+    def bring_back(self, ident: str, device: str, address: str) -> NetTable:
+        """A table is in the house again, as it was; its code is another one if that is taken."""
+        house = self.house
+        with house.places.lock:
+            if ident in house.tables:  # somebody else was quicker
+                return house.tables[ident]
+            sheet = self.sheet(ident, device)
+            if sheet.status == "ended":
+                raise Refusal("no-table", "this game has been ended")
+            with house.places.given(sheet, address):
+                self.rows.take_back(sheet)
+                table = house.tables[ident] = NetTable(house, sheet)
+        log.info("table %s: back from the archive", table.name)
+        return table
+
+    def record(self, ident: str, device: str) -> str:
+        """The record of a game that is over or was ended, for those who sat there."""
+        sheet = self.rows.sheet(ident)
+        if not sheet:
+            raise Refusal("no-table", "there is no such table")
+        mine = device == sheet.host or device in sheet.devices()
+        if not mine or sheet.status not in ("over", "ended"):
+            raise Refusal("secret", "the record is open to those who sat there, after the end")
         return Play.load(sheet, self.store).table.text()
 
-    # Forgetting
-
-    def untouched(self, seconds: float) -> list[str]:
-        """The tables at which nothing has happened for so long, the most forgotten first."""
-        return self.store.untouched(int(time.time() - seconds))
-
-    def make_room(self) -> None:
-        """If there are too many tables, one goes that was never started and has been left."""
-        if len(self.house.tables) < self.house.limits.tables:
-            return
-        for ident in self.untouched(HOUR):
-            table = self.house.tables.get(ident)
-            if table and not table.lines and table.sheet.status == "lobby":
-                if not table.sheet.brought:
-                    with table.inside():
-                        table.close("old")
-                    return
-        raise Refusal("full", "this server has no room for another table")
-
-    def forget_table(self, ident: str) -> None:
-        table = self.house.tables.get(ident)
-        if table is None:
+    def delete(self, ident: str, device: str) -> None:
+        with self.house.places.lock:
+            sheet = self.sheet(ident, device)
+            sheet.need_host(device)
+            sheet.need_status("lobby", "over", "ended")
             self.store.forget(ident)
-        elif not table.lines:
-            with table.inside():
-                table.close("old")
 
-    def forget_devices(self) -> None:
-        """Those that have nothing here, nor are here themselves."""
-        kept = {line.device for line in self.house.sockets.all}
-        for table in self.house.tables.values():
-            kept.update(seat.device for seat in table.sheet.seats)
-            kept.add(table.sheet.host)
-        self.store.forget_devices(int(time.time()) - 30 * DAY, kept)
+    def hand_over(self, device: str, to: str) -> None:
+        """All that a device has in the archive is another device's."""
+        with self.house.places.lock:
+            for ident in self.rows.idents(device):
+                sheet = self.sheet(ident, device)
+                sheet.hand_over(device, to, lambda seat: True)
+                if sheet.host == device:
+                    sheet.host = to
+                self.rows.change(sheet)
+
+    def leave(self, device: str) -> None:
+        """A device is no more; what nobody else finds goes for good."""
+        with self.house.places.lock:
+            for ident in self.rows.idents(device):
+                sheet = self.sheet(ident, device)
+                if sheet.lose(device):
+                    self.rows.change(sheet)
+                else:
+                    self.store.forget(ident)
 
 
 def checked(game: str, players: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -53,9 +53,10 @@ def here(line: "Socket") -> "NetTable":
 
 def enter(house: "House", line: "Socket", message: Message) -> Message:
     if "table" in message:  # who comes back knows it and guesses nothing
-        table = house.table(fields.text(message, "table"))
+        ident = fields.text(message, "table")
     else:
-        table = house.find(fields.text(message, "code"), line.address)
+        ident = house.find(fields.text(message, "code"), line.device, line.address)
+    table = house.open(ident, line.device, line.address)
     if line.at:
         line.at.leave(line)
     table.enter(line, fields.number(message, "have", 0), fields.number(message, "change", 0))
@@ -94,7 +95,7 @@ def close(house: "House", line: "Socket", message: Message) -> None:
 
 
 def again(house: "House", line: "Socket", message: Message) -> Message:
-    return {"code": rematch.another(house, here(line), line.device)}
+    return {"code": rematch.another(house, here(line), line.device, line.address)}
 
 
 # Playing

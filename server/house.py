@@ -12,14 +12,15 @@ from typing import Any
 
 import gevent
 
-from server import fields
+from server import fields, leaving
 from server.archive import Archive, checked, with_people
 from server.bots import Bots
 from server.counts import Counts
 from server.limits import Limits, Rate
+from server.places import Places
 from server.play import Play
 from server.refusals import Refusal
-from server.seats import Seat, Sheet, new_code, new_id
+from server.seats import Seat, Sheet, new_id
 from server.sockets import Sockets
 from server.store import NotStored, Store
 from server.tables import NetTable
@@ -58,16 +59,12 @@ class House:
         self.bots = Bots()
         self.tables: dict[str, NetTable] = {}
         self.archive = Archive(self)
+        self.places = Places(self)
         for plain in self.store.sheets():
-            sheet = Sheet.of(plain)
-            if sheet.status == "ended":
-                self.archive.endings.append(sheet.table)
-            else:
-                self.tables[sheet.table] = NetTable(self, sheet)
+            self.tables[plain["table"]] = NetTable(self, Sheet.of(plain))
         self.known: dict[str, bytes] = {}
         self.tickets: dict[str, Ticket] = {}
         self.new_devices = Rate(limits.devices_an_hour, HOUR)
-        self.new_tables = Rate(limits.tables_an_hour, HOUR)
         self.new_records = Rate(limits.records_an_hour, HOUR)
         requests = limits.requests_a_second
         self.requests = Rate(requests, 1, 10 * requests)
@@ -126,13 +123,22 @@ class House:
             raise Refusal("no-table", "there is no such table")
         return self.tables[ident]
 
-    def find(self, code: str, address: str) -> NetTable:
-        """The table with a code; who guesses too often has to wait."""
+    def open(self, ident: str, device: str, address: str) -> NetTable:
+        """A table, back from the archive if it is there and this device sits at it."""
+        if ident in self.tables:
+            return self.tables[ident]
+        return self.archive.bring_back(ident, device, address)
+
+    def find(self, code: str, device: str, address: str) -> str:
+        """The id of the table with a code; who guesses too often has to wait."""
         if self.guesses.left(address) < 1:
             self.guesses.take(address)
         for table in self.tables.values():
             if table.sheet.code == code.upper():
-                return table
+                return table.sheet.table
+        ident = self.archive.find(code.upper(), device)
+        if ident:
+            return ident
         self.guesses.take(address)
         raise Refusal("no-table", "there is no table with this code")
 
@@ -142,6 +148,12 @@ class House:
             for table in self.tables.values()
             if table.sheet.open and table.sheet.status != "over"
         ]
+
+    def brief(self, ident: str) -> dict[str, Any]:
+        """What may be said about a table, be it in the archive."""
+        if ident in self.tables:
+            return self.tables[ident].brief()
+        return self.archive.brief(ident)
 
     def tables_of(self, device: str) -> list[dict[str, Any]]:
         """What a device that comes back should know of its tables."""
@@ -153,36 +165,36 @@ class House:
                 found.append({**table.brief(), **more})
         return found
 
-    def make(self, device: str, setup: dict[str, Any]) -> NetTable:
+    def make(self, device: str, address: str, setup: dict[str, Any]) -> NetTable:
         """A new table, from a SETUP."""
-        sheet = self.new_sheet(device)
+        sheet = Sheet(new_id(), "", device)
         sheet.set_up(setup)
-        self.new_tables.take(device)
-        self.store.save_sheets([sheet.plain()])
-        return self.add(sheet)
+        self.places.count(device, address)
+        return self.add(sheet, address)
 
-    def bring(self, device: str, setup: dict[str, Any]) -> NetTable:
+    def bring(self, device: str, address: str, setup: dict[str, Any]) -> NetTable:
         """A new table, from the record of one that was begun elsewhere."""
-        self.new_tables.take(device)
+        self.places.count(device, address)
         table = self.bots.check(fields.text(setup, "record", self.limits.record))
         if table.over:
             raise Refusal("record", "this game is over")
-        sheet = self.new_sheet(device)
+        sheet = Sheet(new_id(), "", device)
         sheet.game, sheet.options = table.record.key, table.record.options
         sheet.seats = [
             Seat(**player) for player in with_people(checked(table.record.key, table.players))
         ]
         sheet.brought = True
         sheet.set_up(setup)
-        Play(sheet.table, self.store, table).begin(sheet)
-        return self.add(sheet)
+        return self.add(sheet, address, Play(sheet.table, self.store, table))
 
-    def new_sheet(self, host: str) -> Sheet:
-        self.archive.make_room()
-        return Sheet(new_id(), new_code({t.sheet.code for t in self.tables.values()}), host)
-
-    def add(self, sheet: Sheet) -> NetTable:
-        table = self.tables[sheet.table] = NetTable(self, sheet)
+    def add(self, sheet: Sheet, address: str, play: Play | None = None) -> NetTable:
+        """Find a place for a new table, and store it."""
+        with self.places.given(sheet, address):
+            if play:
+                play.begin(sheet)
+            else:
+                self.store.save_sheets([sheet.plain()])
+            table = self.tables[sheet.table] = NetTable(self, sheet)
         log.info("table %s: made, %s", table.name, sheet.game)
         return table
 
@@ -222,6 +234,7 @@ class House:
         for table in list(self.tables.values()):
             if ticket.device == table.sheet.host or table.sheet.seats_of(ticket.device):
                 table.hand_over(ticket.device, ticket.taker, None)
+        self.archive.hand_over(ticket.device, ticket.taker)
 
     # Housekeeping
 
@@ -231,20 +244,20 @@ class House:
             self.sweep()
 
     def sweep(self) -> None:
-        """Forget tables at which nobody has been for long, and devices that have nothing here.
+        """Put tables away at which nobody has been for long, forget devices that have nothing.
 
-        What cannot be forgotten today is tried again tomorrow, and keeps nothing else back.
+        What cannot be done today is tried again tomorrow, and keeps nothing else back.
         """
         try:
-            forgotten = self.archive.untouched(self.limits.days * DAY)
-            for ident in forgotten:
-                self.attempt(self.archive.forget_table, ident)
+            left = self.archive.rows.untouched(self.limits.days * DAY)
+            for ident in left:
+                self.attempt(self.archive.keep, ident)
         except NotStored as error:
             log.error("old tables cannot be read: %s", error)
-        self.attempt(self.archive.forget_devices)
+        self.attempt(leaving.forget_idle, self)
         self.known = {}
 
-    def attempt(self, work: Callable[..., None], *more: str) -> None:
+    def attempt(self, work: Callable[..., object], *more: object) -> None:
         try:
             work(*more)
         except (Refusal, NotStored) as error:

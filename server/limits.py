@@ -35,8 +35,14 @@ class Limits:
     sockets: int = 1000
     devices_an_hour: int = 60
     tables_an_hour: int = 30
+    tables_an_hour_of_an_address: int = 120
     records_an_hour: int = 300
     tables: int = 1000
+    tables_of_a_device: int = 50
+    share_of_an_address: int = 25
+    """So many in a hundred of all tables may be from one address; places.py says why."""
+    archived: int = 10_000
+    """Tables in the archive; of more than that the first go for good."""
     finished: int = 10_000
     """Ended games that are kept; those of its own tables a server keeps whatever their number."""
     guesses_a_minute: int = 10
@@ -49,7 +55,7 @@ class Limits:
     absence: int = 300
     """Seconds that somebody may be away and is still asked when the table decides."""
     days: int = 90
-    """After so many days without anybody a table is forgotten (finished games are not)."""
+    """After so many days without anybody a table goes to the archive."""
     names: tuple[str, ...] = ()
     """Names of this computer that are not obviously local; see origins.py."""
 

@@ -6,7 +6,7 @@ from typing import Any
 from flask import Blueprint, Flask, Response, request
 from werkzeug.exceptions import HTTPException
 
-from server import fields, origins, qr
+from server import fields, leaving, origins, own, qr
 from server.house import House
 from server.live import PROTOCOL
 from server.refusals import STATUS, Refusal
@@ -47,6 +47,10 @@ def install(app: Flask, house: House) -> None:
         scheme, _, key = request.headers.get("Authorization", "").partition(" ")
         return house.device(key if scheme.lower() == "bearer" else "")
 
+    def known() -> str:
+        """The device that asks, or "" if it does not say."""
+        return device() if "Authorization" in request.headers else ""
+
     def sent(most: int = house.limits.request) -> dict[str, Any]:
         if request.mimetype != "application/json":
             raise Refusal("malformed", "the body is application/json")
@@ -80,21 +84,41 @@ def install(app: Flask, house: House) -> None:
         name, key = house.register(address())
         return answer({"device": name, "key": key}, 201)
 
+    @lobby.get("/api/devices/me")
+    def me() -> Response:
+        return answer(own.overview(house, device()))
+
+    @lobby.delete("/api/devices/me")
+    def forget_me() -> Response:
+        leaving.leave(house, device())
+        return answer({})
+
     @lobby.get("/api/tables")
     def tables() -> Response:
-        mine = house.tables_of(device()) if "Authorization" in request.headers else []
-        return answer({"tables": house.open_tables(), "mine": mine})
+        mine = known()
+        own_tables = house.tables_of(mine) if mine else []
+        return answer({"tables": house.open_tables(), "mine": own_tables})
 
     @lobby.post("/api/tables")
     def make() -> Response:
         mine = device()
         setup = sent(house.limits.record)
-        table = house.bring(mine, setup) if "record" in setup else house.make(mine, setup)
-        return answer(table.brief(), 201)
+        make = house.bring if "record" in setup else house.make
+        return answer(make(mine, address(), setup).brief(), 201)
+
+    @lobby.delete("/api/tables/<ident>")
+    def delete(ident: str) -> Response:
+        own.delete(house, device(), ident)
+        return answer({})
+
+    @lobby.delete("/api/tables/<ident>/seats/<int:seat>")
+    def free(ident: str, seat: int) -> Response:
+        own.free(house, device(), ident, seat)
+        return answer({})
 
     @lobby.get("/api/codes/<code>")
     def find(code: str) -> Response:
-        return answer(house.find(code, address()).brief())
+        return answer(house.brief(house.find(code, known(), address())))
 
     @lobby.post("/api/qr")
     def code() -> Response:
@@ -108,13 +132,14 @@ def install(app: Flask, house: House) -> None:
         if ident in house.tables:
             text = house.table(ident).travel.record(mine)
         else:
-            text = house.archive.ended(ident, mine)
+            text = house.archive.record(ident, mine)
         return Response(text, content_type=RECORD, headers={"Cache-Control": "no-store"})
 
     @lobby.post("/api/tables/<ident>/record")
     def bring_back(ident: str) -> Response:
-        mine, table = device(), house.table(ident)
+        mine = device()
         house.new_records.take(mine)
+        table = house.open(ident, mine, address())
         back = table.travel.bring_back(mine, house.bots.check(record()))
         return answer({"back": back}, 200 if back == "extended" else 202)
 

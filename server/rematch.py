@@ -4,15 +4,16 @@ import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from server.seats import Seat, Sheet, new_id
+
 if TYPE_CHECKING:
     from server.house import House
-    from server.seats import Seat
     from server.tables import NetTable
 
 log = logging.getLogger("unke")
 
 
-def another(house: "House", table: "NetTable", device: str) -> str:
+def another(house: "House", table: "NetTable", device: str, address: str) -> str:
     """A new table in the place of one whose game is over; its code."""
     with table.inside():
         old = table.sheet
@@ -21,13 +22,11 @@ def another(house: "House", table: "NetTable", device: str) -> str:
         before = house.tables.get(table.next)
         if before and before.sheet.status == "lobby":
             return before.sheet.code  # it was asked already, and the answer has been lost
-        house.new_tables.take(device)
-        new = house.new_sheet(device)
-        new.game, new.open, new.time = old.game, old.open, old.time
+        house.places.count(device, address)
+        new = Sheet(new_id(), "", device, old.game, open=old.open, time=old.time)
         new.options = next_first(old.options, len(old.seats))
         new.seats = [kept(seat) for seat in old.seats]
-        house.store.save_sheets([new.plain()])
-        house.add(new)
+        house.add(new, address)
         table.next = new.table
         log.info("table %s: rematch of %s", new.table[:6], table.name)
         table.tell_all({"type": "next", "table": old.table, "code": new.code})
@@ -40,7 +39,7 @@ def next_first(options: dict[str, object], seats: int) -> dict[str, object]:
     return {**options, "first": (first + 1) % seats} if type(first) is int else dict(options)
 
 
-def kept(seat: "Seat") -> "Seat":
+def kept(seat: Seat) -> Seat:
     """A seat with whoever sat there to the end."""
     device = "" if seat.given_up else seat.device
     return replace(seat, device=device, standin=False, given_up=False)

@@ -53,4 +53,24 @@ STEPS = [
       PRIMARY KEY (device, id)
     ) WITHOUT ROWID;
     """,
+    """
+    -- The archive. What was ended in the middle of its game is in it, too.
+    ALTER TABLE tables ADD COLUMN archived INTEGER;  -- since when, NULL: it is in the house
+
+    CREATE INDEX in_house ON tables (touched, id) WHERE archived IS NULL;
+    CREATE INDEX in_archive ON tables (archived) WHERE archived IS NOT NULL;
+
+    CREATE TABLE archived_by (
+      device TEXT NOT NULL REFERENCES devices ON DELETE CASCADE,
+      id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+      PRIMARY KEY (device, id)
+    ) WITHOUT ROWID;
+
+    CREATE INDEX archived_table ON archived_by (id);
+
+    UPDATE tables SET archived = touched WHERE instr(sheet, '"status":"ended"');
+
+    INSERT INTO archived_by SELECT device, id FROM tables JOIN devices
+      ON archived IS NOT NULL AND instr(sheet, '":"' || device || '"');
+    """,
 ]

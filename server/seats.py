@@ -79,6 +79,8 @@ class Sheet:
     """It was begun elsewhere, so the game and its seats are what they are."""
     away: dict[str, Any] | None = None
     """Where it has been taken along to."""
+    network: str = ""
+    """From where it has come, as long as it is in the house; told to nobody. See places.py."""
 
     def plain(self) -> dict[str, Any]:
         """The sheet as JSON, for the store."""
@@ -227,6 +229,16 @@ class Sheet:
                 seat.standin = seat.given_up = False
                 changed = True
         return changed
+
+    def lose(self, device: str) -> bool:
+        """A device is no more: its seats are free, somebody else is host; whether anybody is."""
+        for seat in self.seats:
+            if seat.device == device:
+                seat.device = ""
+                seat.standin = seat.given_up = False
+        if self.host == device:
+            self.host = next(iter(self.devices()), "")
+        return bool(self.host)
 
     def hand_over(self, device: str, to: str, moves: Callable[[int], bool]) -> bool:
         """Another device takes some of a device's seats; whether there were any."""

@@ -82,11 +82,12 @@ class Store:
     # Tables
 
     def sheets(self, ident: str | None = None) -> list[dict[str, Any]]:
-        """Every table's sheet, or that of one, if there is such a table."""
-        sql, values = "SELECT sheet FROM tables ORDER BY touched, id", tuple[str, ...]()
+        """Every table's sheet, those in the archive excepted; or that of one, wherever it is."""
+        which, values = "archived IS NULL ORDER BY touched, id", tuple[str, ...]()
         if ident is not None:
-            sql, values = "SELECT sheet FROM tables WHERE id = ?", (ident,)
-        return [orjson.loads(row[0]) for row in self.read(sql, *values)]
+            which, values = "id = ?", (ident,)
+        rows = self.read("SELECT sheet FROM tables WHERE " + which, *values)
+        return [orjson.loads(row[0]) for row in rows]
 
     def save_sheets(self, sheets: Iterable[dict[str, Any]]) -> None:
         self.write([self.sheet_row(sheet) for sheet in sheets])
@@ -94,7 +95,7 @@ class Store:
     @staticmethod
     def sheet_row(sheet: dict[str, Any]) -> Row:
         sql = (
-            "INSERT INTO tables VALUES (?, ?, ?)"
+            "INSERT INTO tables (id, sheet, touched) VALUES (?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET sheet = excluded.sheet, touched = excluded.touched"
         )
         return sql, (sheet["table"], compact(sheet), now())
@@ -211,27 +212,6 @@ class Store:
 
     def forget(self, ident: str) -> None:
         self.write([("DELETE FROM tables WHERE id = ?", (ident,))])
-
-    def untouched(self, since: int) -> list[str]:
-        """The tables at which nothing has happened since then."""
-        rows = self.read(
-            "SELECT id FROM tables LEFT JOIN games USING (id)"
-            " WHERE max(tables.touched, ifnull(games.touched, 0)) < ?"
-            " ORDER BY max(tables.touched, ifnull(games.touched, 0))",
-            since,
-        )
-        return [row[0] for row in rows]
-
-    def forget_devices(self, made_before: int, but: Iterable[str]) -> None:
-        """Devices that have nothing here: neither a seat (`but`) nor a finished game."""
-        kept = set(but)
-        rows = self.read(
-            "SELECT device FROM devices WHERE made < ?"
-            " AND device NOT IN (SELECT device FROM finished_by)",
-            made_before,
-        )
-        sql = "DELETE FROM devices WHERE device = ?"
-        self.write([(sql, row) for row in rows if row[0] not in kept])
 
     # Finished games
 

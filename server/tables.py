@@ -197,9 +197,13 @@ class NetTable(Telling):
     def give_up(self) -> None:
         """Nobody plays on here; what has been played is kept for those who sat here."""
         self.sheet.status = "ended"
-        self.store.save_sheets([self.sheet.plain()])
-        self.house.archive.keep(self.sheet.table)
-        self.vanish("closed")
+        self.put_away("closed")
+
+    def put_away(self, why: str) -> None:
+        """The table goes to the archive."""
+        self.sheet.network = ""
+        self.house.archive.rows.put(self.sheet, self.house.limits.archived)
+        self.vanish(why)
 
     def vanish(self, why: str) -> None:
         self.closed = True

@@ -9,11 +9,13 @@ import pytest
 
 from server.house import House
 from server.limits import Limits
+from server.seats import Sheet
 from server.store import NotStored
 from shared_rules.bot import random_move
 from shared_rules.chance import Chance
 from shared_rules.record import Record
 from shared_rules.table import Table
+from tests.bench.strangers.tables import SEATS
 from tests.server.home import Home
 from tests.server.phone import Phone, Refused, sit_down
 
@@ -107,54 +109,30 @@ def test_finished_games_do_not_pile_up_without_end(own_home: OwnHome) -> None:
     anna.close()
 
 
-SEATS = [
-    {"kind": kind, "name": "x", "colour": colour}
-    for kind, colour in [("person", "red"), ("bot:solid", "blue"), ("bot:solid", "green")]
-]
-
-
-def lapse(house: House, seconds: int) -> None:
-    """So much time has gone by since anything happened at the tables."""
-    with sqlite3.connect(house.store.path) as db:
-        db.execute("UPDATE tables SET touched = touched - ?", (seconds,))
-        db.execute("UPDATE devices SET made = made - ?", (seconds,))
-    db.close()
-
-
-def test_lobbies_that_were_left_make_room(tmp_path: Path) -> None:
-    house = House(tmp_path, "test", Limits(tables=2))
-    device, _ = house.register("here")
-    setup = {"game": "klunker", "seats": SEATS}
-    first, second = house.make(device, setup), house.make(device, setup)
-    with pytest.raises(Exception, match="no room"):
-        house.make(device, setup)
-    lapse(house, 4000)
-    second.sit(device, 0, "Anna", "")
-    third = house.make(device, setup)
-    assert set(house.tables) == {second.sheet.table, third.sheet.table} and first.closed
-    house.close()
-
-
 def test_tidying_up_stops_at_nothing_and_forgets_nobody_who_is_here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = House(tmp_path, "test")
+    house = House(tmp_path, "test", Limits(archived=0))
     here, gone, host = (house.register("here")[0] for _ in range(3))
-    tables = [house.make(host, {"game": "klunker", "seats": SEATS}) for _ in range(3)]
-    lapse(house, 100 * 86400)
+    setup = {"game": "klunker", "seats": SEATS}
+    tables = [house.make(host, "here", setup).sheet.table for _ in range(3)]
+    with sqlite3.connect(house.store.path) as db:
+        db.execute("UPDATE tables SET touched = touched - 100 * 86400")
+        db.execute("UPDATE devices SET made = made - 100 * 86400")
+    db.close()
 
     class Line:
         device = here
 
     house.sockets.all.add(Line())  # type: ignore[arg-type]
-    forget, failing = house.store.forget, tables[1].sheet.table
+    put, failing = house.archive.rows.put, tables[1]
 
-    def fail_once(ident: str) -> None:
-        if ident == failing:
+    def fail_once(sheet: Sheet, most: int) -> None:
+        if sheet.table == failing:
             raise NotStored("the disk is full")
-        forget(ident)
+        put(sheet, most)
 
-    monkeypatch.setattr(house.store, "forget", fail_once)
+    monkeypatch.setattr(house.archive.rows, "put", fail_once)
     house.sweep()
     assert list(house.tables) == [failing]
     assert [bool(house.store.device(device)) for device in (here, gone, host)] == [

@@ -193,7 +193,7 @@ def test_bots_are_asked_with_a_view_and_nothing_else(
         {"kind": kind, "name": "x", "colour": colour}
         for kind, colour in [("person", "red"), ("bot:solid", "blue"), ("bot:random", "green")]
     ]
-    table = house.make(device, {"game": key, "seats": seats})
+    table = house.make(device, "here", {"game": key, "seats": seats})
     table.sit(device, 0, "Anna", "")
     table.enter(Listener(device), 0, 0)
     table.start(device)

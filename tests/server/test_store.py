@@ -55,6 +55,21 @@ def test_data_of_every_older_version_goes_on(tmp_path: Path, version: int) -> No
             phone.close()
 
 
+def test_what_was_ended_before_there_was_an_archive_is_found_in_it(tmp_path: Path) -> None:
+    home = laid(tmp_path, 1)
+    with sqlite3.connect(tmp_path / store.FILE) as db:
+        ended = "UPDATE tables SET sheet = replace(sheet, '\"playing\"', '\"ended\"')"
+        assert db.execute(ended + " WHERE id = 'table-1'").rowcount == 1
+    db.close()
+    with home:
+        for name in ("anna", "bert"):
+            phone = Phone(home.address, name, f"{name}.old")
+            tables = phone.http("GET", "/api/devices/me")["tables"]
+            kept = {table["table"]: table["status"] for table in tables if table["archived"]}
+            assert kept == {"table-1": "ended"}
+            assert len(Record.read(phone.http("GET", "/api/tables/table-1/record")).moves) == 12
+
+
 def test_a_step_is_taken_whole_or_not_at_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

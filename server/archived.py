@@ -1,0 +1,105 @@
+"""Archived: the tables in the archive as the database keeps them; none of them is in memory.
+
+A table that goes there stays where it is in the database, with its game and every move; what
+changes is a date. The server's start reads the others alone.
+"""
+
+import time
+
+import orjson
+
+from server.seats import Sheet
+from server.store import Row, Store, compact, now
+
+MOST = 300
+"""So many of its archived tables one device is told of, the last ones first."""
+TOUCHED = "max(tables.touched, ifnull(games.touched, 0))"
+
+
+class Archived:
+    """What the archive reads and writes."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    # Going there and coming back
+
+    def put(self, sheet: Sheet, most: int) -> None:
+        """A table goes to the archive; of more than `most` there the first go for good."""
+        first = (
+            "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE archived IS NOT NULL"
+            " ORDER BY archived DESC, rowid DESC LIMIT -1 OFFSET ?)"
+        )
+        when = "UPDATE tables SET archived = ? WHERE id = ?"
+        self.store.write([*self.rows(sheet), (when, (now(), sheet.table)), (first, (most,))])
+
+    def change(self, sheet: Sheet) -> None:
+        """Somebody else sits at a table that stays in the archive."""
+        self.store.write(self.rows(sheet))
+
+    def rows(self, sheet: Sheet) -> list[Row]:
+        """A sheet, which is not touched by that, and who finds it."""
+        who = "INSERT INTO archived_by SELECT device, ? FROM devices WHERE device = ?"
+        return [
+            ("UPDATE tables SET sheet = ? WHERE id = ?", (compact(sheet.plain()), sheet.table)),
+            ("DELETE FROM archived_by WHERE id = ?", (sheet.table,)),
+            *[(who, (sheet.table, device)) for device in {sheet.host, *sheet.devices()}],
+        ]
+
+    def take_back(self, sheet: Sheet) -> None:
+        """A table is in the house again."""
+        self.store.write(
+            [
+                self.store.sheet_row(sheet.plain()),
+                ("UPDATE tables SET archived = NULL WHERE id = ?", (sheet.table,)),
+                ("DELETE FROM archived_by WHERE id = ?", (sheet.table,)),
+            ]
+        )
+
+    # Reading
+
+    def made(self, device: str) -> int:
+        """When a device has come here; seconds since 1970."""
+        rows = self.store.read("SELECT made FROM devices WHERE device = ?", device)
+        return rows[0][0] if rows else 0
+
+    def sheet(self, ident: str) -> Sheet | None:
+        """The sheet of a table in the archive."""
+        sql = "SELECT sheet FROM tables WHERE id = ? AND archived IS NOT NULL"
+        rows = self.store.read(sql, ident)
+        return Sheet.of(orjson.loads(rows[0][0])) if rows else None
+
+    def idents(self, device: str) -> list[str]:
+        """All archived tables of a device."""
+        rows = self.store.read("SELECT id FROM archived_by WHERE device = ?", device)
+        return [row[0] for row in rows]
+
+    def of(self, device: str) -> list[tuple[Sheet, int, list[int], int]]:
+        """The last archived tables of a device: sheet, moves, who is waited for, when touched."""
+        rows = self.store.read(
+            f"SELECT sheet, ifnull(moves, 0), ifnull(waiting, '[]'), {TOUCHED}"
+            " FROM archived_by JOIN tables USING (id) LEFT JOIN games USING (id)"
+            " WHERE device = ? ORDER BY archived DESC LIMIT ?",
+            device,
+            MOST,
+        )
+        return [
+            (Sheet.of(orjson.loads(sheet)), moves, orjson.loads(waiting), touched)
+            for sheet, moves, waiting, touched in rows
+        ]
+
+    def untouched(self, seconds: float) -> list[str]:
+        """The tables in the house at which nothing has happened for so long, the longest first."""
+        rows = self.store.read(
+            "SELECT id FROM tables LEFT JOIN games USING (id)"
+            f" WHERE archived IS NULL AND {TOUCHED} < ? ORDER BY {TOUCHED}",
+            int(time.time() - seconds),
+        )
+        return [row[0] for row in rows]
+
+    def touched(self, ident: str) -> int:
+        """When something has last happened at a table; seconds since 1970."""
+        rows = self.store.read(
+            f"SELECT {TOUCHED} FROM tables LEFT JOIN games USING (id) WHERE tables.id = ?", ident
+        )
+        return rows[0][0] if rows else 0

@@ -13,6 +13,7 @@ SCREENS = (
     "rules",
     "box",
     "network",
+    "own",
     "join",
     "seat",
     "bring",

@@ -118,7 +118,7 @@ class Archive:
             self.store.forget(ident)
 
     def hand_over(self, device: str, to: str) -> None:
-        """All that a device has in the archive is another device's."""
+        """All that a device has in the archive is another device's, its finished games too."""
         with self.house.places.lock:
             for ident in self.rows.idents(device):
                 sheet = self.sheet(ident, device)
@@ -126,6 +126,8 @@ class Archive:
                 if sheet.host == device:
                     sheet.host = to
                 self.rows.change(sheet)
+            too = "INSERT OR IGNORE INTO finished_by SELECT ?, id FROM finished_by WHERE device = ?"
+            self.store.write([(too, (to, device))])
 
     def leave(self, device: str) -> None:
         """A device is no more; what nobody else finds goes for good."""

@@ -86,7 +86,7 @@ def install(app: Flask, house: House) -> None:
 
     @lobby.get("/api/devices/me")
     def me() -> Response:
-        return answer(own.overview(house, device()))
+        return answer(own.overview(house, known()))
 
     @lobby.delete("/api/devices/me")
     def forget_me() -> Response:

@@ -10,8 +10,9 @@ if TYPE_CHECKING:
 
 def overview(house: "House", device: str) -> dict[str, Any]:
     """A device, and all its tables wherever they are, the last touched first."""
-    rows = house.archive.rows
-    tables = []
+    if not device:
+        return {"device": "", "since": 0, "tables": []}
+    rows, tables = house.archive.rows, list[dict[str, Any]]()
     for brief in house.tables_of(device):
         sheet, touched = house.tables[brief["table"]].sheet, rows.touched(brief["table"])
         tables.append({**brief, **more(sheet, device, touched, False)})

@@ -35,6 +35,7 @@ EFFECTS = {
     "ask": ("live", 1, True),
     "http": ("live", 3, True),
     "reload": ("live", 0, False),
+    "forget": ("live", 0, False),
     "show": ("motion", 1, False),
     "rest": ("motion", 2, False),
 }

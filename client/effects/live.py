@@ -191,6 +191,13 @@ def do_http(scene: int, answer, method: str, path: str, body) -> None:
         wire.introduce(lambda key: fetch(method, path, body, key, on_answer))
 
 
+def do_forget(scene: int, send) -> None:
+    """The server has forgotten this device: so does the phone, until it wants to sit down again."""
+    line = line_of("phone")
+    line.stop()
+    line.wire.forget()
+
+
 def do_reload(scene: int, send) -> None:
     """This app is too old for the server: take the new one."""
     if unke.update:

@@ -30,7 +30,7 @@ class RemoteHost:
         self.stamp = 0
         self.pending = False
         self.problem = ""
-        """Why there is no table: "closed", "old", "no-table"; or what went wrong on the way."""
+        """Why there is no table: "closed", "no-table"; or what went wrong on the way."""
         self.unsaved = ""
         """The server keeps the table."""
         self.state = "off"

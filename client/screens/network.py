@@ -144,7 +144,7 @@ def view(model):
         ),
         unreached(model) if model.problem else None,
         div(
-            tables(say("net.mine"), model.mine),
+            mine(model),
             section(h2(say("net.join")), by_code(model)),
             section(h2(say("net.new")), ul([new(game) for game in GAMES], class_="new-tables")),
             tables(say("net.open.list"), others),
@@ -215,6 +215,16 @@ def by_code(model):
         p(why(model.wrong), class_="problem", role="alert") if model.wrong else None,
         submit=["find"],
         class_="by-code",
+    )
+
+
+def mine(model):
+    """One's own tables, and the way to all that one has here."""
+    own = button(glyph("people"), say("net.own"), type="button", tap=["go", "own"], class_="quiet")
+    return section(
+        h2(say("net.mine")) if model.mine else None,
+        ul([line(brief) for brief in model.mine], class_="tables") if model.mine else None,
+        div(own, p(say("net.own.how"), class_="muted small"), class_="more"),
     )
 
 

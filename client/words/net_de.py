@@ -90,6 +90,48 @@ WORDS = {
     "net.no": "Nein",
     "net.open": "In der Liste offener Tische",
     "net.open.list": "Offene Tische",
+    "net.own": "Meine Tische",
+    "net.own.archived": "Im Archiv",
+    "net.own.archived.how": (
+        "Die hat lange niemand angerührt. Öffne einen, und er geht für alle weiter."
+    ),
+    "net.own.bots": "Bots",
+    "net.own.delete": "Diesen Tisch löschen",
+    "net.own.delete.how": "Er verschwindet für alle und endgültig.",
+    "net.own.deleted": "Der Tisch ist gelöscht: {0}.",
+    "net.own.end.how": (
+        "Eine laufende Partie beenden alle gemeinsam: Öffne sie und wähle im Menü „Partie "
+        "abbrechen“."
+    ),
+    "net.own.forget": "Dieses Handy auf dem Server vergessen",
+    "net.own.forget.do": "Endgültig vergessen",
+    "net.own.forget.how": (
+        "Deine Plätze werden frei, und deine Tische leitet jemand anderes. Tische, an denen "
+        "sonst niemand sitzt, werden gelöscht, ebenso beendete Partien, die auf dem Server "
+        "sonst niemand hat. Das lässt sich nicht zurücknehmen. Was auf diesem Handy selbst "
+        "gespeichert ist, bleibt."
+    ),
+    "net.own.forgotten": "Der Server hat dieses Handy vergessen.",
+    "net.own.here": "An diesem Handy",
+    "net.own.how": "Alle, auch die im Archiv, und was der Server von diesem Handy weiß.",
+    "net.own.is.away": "nicht da",
+    "net.own.is.here": "am Tisch",
+    "net.own.is.standin": "nicht da, ein Bot spielt",
+    "net.own.known": "Zum ersten Mal hier: {0}. Tische: {1}.",
+    "net.own.move": "Alles auf ein anderes Handy",
+    "net.own.move.how": (
+        "Mit dem anderen Handy scannen: Alle deine Plätze ziehen dorthin um, auch die Tische, "
+        "die du leitest."
+    ),
+    "net.own.moved": "Jetzt ist alles auf dem anderen Handy.",
+    "net.own.nobody": "Frei",
+    "net.own.none": "Du hast keine Tische auf diesem Server.",
+    "net.own.open": "Tisch öffnen",
+    "net.own.other": "An einem anderen Handy",
+    "net.own.over": "Beendet",
+    "net.own.phone": "Dieses Handy",
+    "net.own.running": "Im Gang",
+    "net.own.unknown": "Der Server kennt dieses Handy noch nicht.",
     "net.pending": "Keine Verbindung. Dein Zug geht ab, sobald es eine gibt.",
     "net.ready": "Alle sitzen. Die Tischleitung kann beginnen.",
     "net.reload": "Neu laden",
@@ -108,6 +150,7 @@ WORDS = {
     "net.state.free": "Niemand spielt gerade als {0}.",
     "net.state.standin": "{0} ist nicht da; bis zur Rückkehr spielt ein Bot.",
     "net.status.away": "auf einem Handy unterwegs",
+    "net.status.ended": "abgebrochen",
     "net.status.over": "beendet",
     "net.status.playing": "wird gespielt",
     "net.tables": "Tische in diesem Netz",
@@ -124,7 +167,9 @@ WORDS = {
     "net.why.busy": "Zu viel auf einmal. Gleich noch einmal versuchen.",
     "net.why.closed": "Der Tisch wurde geschlossen.",
     "net.why.free-seats": "Es fehlt noch jemand.",
-    "net.why.full": "Auf dem Server ist kein Platz mehr.",
+    "net.why.full": (
+        "Auf dem Server ist kein Platz mehr. Was du unter „Meine Tische“ löschst, schafft Platz."
+    ),
     "net.why.illegal": "Das erlauben die Regeln nicht.",
     "net.why.network": (
         "Der Server antwortet nicht. Ist dieses Handy im selben WLAN, und läuft der Server?"
@@ -138,7 +183,6 @@ WORDS = {
         "Der Server konnte es nicht speichern. Nichts ist geschehen; versuch es noch einmal."
     ),
     "net.why.not-yours": "Dieser Platz gehört jemand anderem.",
-    "net.why.old": "Wochenlang war niemand da; der Tisch wurde abgeräumt.",
     "net.why.pending": "Der Tisch wird gerade etwas anderes gefragt.",
     "net.why.protocol": "Der Server ist älter als diese App.",
     "net.why.record": (

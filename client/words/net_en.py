@@ -86,6 +86,46 @@ WORDS = {
     "net.no": "No",
     "net.open": "On the list of open tables",
     "net.open.list": "Open tables",
+    "net.own": "My tables",
+    "net.own.archived": "In the archive",
+    "net.own.archived.how": (
+        "Nobody has touched these for long. Open one, and it goes on for everybody."
+    ),
+    "net.own.bots": "Bots",
+    "net.own.delete": "Delete this table",
+    "net.own.delete.how": "It goes for everybody, and for good.",
+    "net.own.deleted": "The table is deleted: {0}.",
+    "net.own.end.how": (
+        "A game that is going on is ended by its players together: open it, and choose “End "
+        "this game” in the menu."
+    ),
+    "net.own.forget": "Forget this phone on the server",
+    "net.own.forget.do": "Forget it for good",
+    "net.own.forget.how": (
+        "Your seats become free, and your tables get another host. Tables at which nobody else "
+        "sits are deleted, and so are finished games that nobody else has on the server. This "
+        "cannot be undone. What is saved on this phone itself stays."
+    ),
+    "net.own.forgotten": "The server has forgotten this phone.",
+    "net.own.here": "On this phone",
+    "net.own.how": "All of them, the archived ones too, and what the server knows of this phone.",
+    "net.own.is.away": "away",
+    "net.own.is.here": "at the table",
+    "net.own.is.standin": "away, a bot plays",
+    "net.own.known": "First here: {0}. Tables: {1}.",
+    "net.own.move": "Move everything to another phone",
+    "net.own.move.how": (
+        "Scan this with the other phone: all your seats go there, and the tables that you host."
+    ),
+    "net.own.moved": "Everything is on the other phone now.",
+    "net.own.nobody": "Free",
+    "net.own.none": "You have no tables on this server.",
+    "net.own.open": "Open the table",
+    "net.own.other": "On another phone",
+    "net.own.over": "Over",
+    "net.own.phone": "This phone",
+    "net.own.running": "Going on",
+    "net.own.unknown": "The server does not know this phone yet.",
     "net.pending": "No connection. Your move will be sent as soon as there is one.",
     "net.ready": "Everybody sits. The host may start.",
     "net.reload": "Reload",
@@ -104,6 +144,7 @@ WORDS = {
     "net.state.free": "Nobody plays as {0} now.",
     "net.state.standin": "{0} is away; a bot plays until the return.",
     "net.status.away": "taken along on a phone",
+    "net.status.ended": "broken off",
     "net.status.over": "over",
     "net.status.playing": "being played",
     "net.tables": "Tables on this network",
@@ -120,7 +161,9 @@ WORDS = {
     "net.why.busy": "Too much at once. Try again in a moment.",
     "net.why.closed": "The table has been closed.",
     "net.why.free-seats": "Somebody is still missing.",
-    "net.why.full": "The server has no room for more.",
+    "net.why.full": (
+        "The server has no room for more. What you delete under “My tables” makes room."
+    ),
     "net.why.illegal": "The rules do not allow that.",
     "net.why.network": (
         "The server does not answer. Is this phone in the same Wi-Fi, and is the server on?"
@@ -132,7 +175,6 @@ WORDS = {
     "net.why.not-host": "Only the host may do that.",
     "net.why.not-stored": "The server could not store it. Nothing has happened; try again.",
     "net.why.not-yours": "That seat belongs to somebody else.",
-    "net.why.old": "Nobody was here for weeks; the table has been cleared.",
     "net.why.pending": "The table is being asked something else.",
     "net.why.protocol": "The server is older than this app.",
     "net.why.record": (

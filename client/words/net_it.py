@@ -85,6 +85,44 @@ WORDS = {
     "net.no": "No",
     "net.open": "Nella lista dei tavoli aperti",
     "net.open.list": "Tavoli aperti",
+    "net.own": "I miei tavoli",
+    "net.own.archived": "In archivio",
+    "net.own.archived.how": "Nessuno li tocca da tempo. Aprine uno, e continua per tutti.",
+    "net.own.bots": "Bot",
+    "net.own.delete": "Cancella questo tavolo",
+    "net.own.delete.how": "Sparisce per tutti e per sempre.",
+    "net.own.deleted": "Il tavolo è cancellato: {0}.",
+    "net.own.end.how": (
+        "Una partita in corso si chiude tutti insieme: aprila e scegli «Chiudi questa partita» "
+        "nel menu."
+    ),
+    "net.own.forget": "Dimentica questo telefono sul server",
+    "net.own.forget.do": "Dimentica per sempre",
+    "net.own.forget.how": (
+        "I tuoi posti si liberano, e i tuoi tavoli li guida qualcun altro. I tavoli dove non "
+        "siede nessun altro si cancellano, e così le partite finite che sul server hai solo "
+        "tu. Non si può annullare. Quello che è salvato su questo telefono resta."
+    ),
+    "net.own.forgotten": "Il server ha dimenticato questo telefono.",
+    "net.own.here": "Su questo telefono",
+    "net.own.how": "Tutti, anche quelli in archivio, e che cosa sa il server di questo telefono.",
+    "net.own.is.away": "assente",
+    "net.own.is.here": "al tavolo",
+    "net.own.is.standin": "assente, gioca un bot",
+    "net.own.known": "Prima volta qui: {0}. Tavoli: {1}.",
+    "net.own.move": "Sposta tutto su un altro telefono",
+    "net.own.move.how": (
+        "Inquadralo con l’altro telefono: tutti i tuoi posti passano lì, e i tavoli che guidi."
+    ),
+    "net.own.moved": "Ora è tutto sull’altro telefono.",
+    "net.own.nobody": "Liberi",
+    "net.own.none": "Non hai tavoli su questo server.",
+    "net.own.open": "Apri il tavolo",
+    "net.own.other": "Su un altro telefono",
+    "net.own.over": "Finiti",
+    "net.own.phone": "Questo telefono",
+    "net.own.running": "In corso",
+    "net.own.unknown": "Il server non conosce ancora questo telefono.",
     "net.pending": "Nessun collegamento. La tua mossa parte appena c’è.",
     "net.ready": "Tutti seduti. Chi ospita può iniziare.",
     "net.reload": "Ricarica",
@@ -103,6 +141,7 @@ WORDS = {
     "net.state.free": "Nessuno gioca come {0} ora.",
     "net.state.standin": "{0} non c’è; gioca un bot fino al ritorno.",
     "net.status.away": "portato via su un telefono",
+    "net.status.ended": "interrotta",
     "net.status.over": "finita",
     "net.status.playing": "si gioca",
     "net.tables": "Tavoli su questa rete",
@@ -119,7 +158,7 @@ WORDS = {
     "net.why.busy": "Troppo in una volta. Riprova tra un momento.",
     "net.why.closed": "Il tavolo è stato chiuso.",
     "net.why.free-seats": "Manca ancora qualcuno.",
-    "net.why.full": "Il server è pieno.",
+    "net.why.full": "Il server è pieno. Quello che cancelli in «I miei tavoli» fa posto.",
     "net.why.illegal": "Le regole non lo permettono.",
     "net.why.network": (
         "Il server non risponde. Il telefono è sullo stesso Wi-Fi, e il server è acceso?"
@@ -131,7 +170,6 @@ WORDS = {
     "net.why.not-host": "Può farlo solo chi guida il tavolo.",
     "net.why.not-stored": "Il server non è riuscito a salvare. Non è successo nulla; riprova.",
     "net.why.not-yours": "Quel posto è di qualcun altro.",
-    "net.why.old": "Per settimane nessuno; il tavolo è stato tolto.",
     "net.why.pending": "Al tavolo si sta chiedendo altro.",
     "net.why.protocol": "Il server è più vecchio di questa app.",
     "net.why.record": (

@@ -131,6 +131,9 @@ class Wired(Phone):
     def do(self, effect: tuple[Any, ...]) -> None:
         if effect[0] in ("live", "ask", "http"):
             self.wired(*effect)
+        elif effect[0] == "forget":
+            self.wire.line.stop()
+            self.wire.forget()
         else:
             super().do(effect)
 

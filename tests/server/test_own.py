@@ -39,9 +39,11 @@ def test_a_device_is_told_of_all_its_tables_and_which_seats_share_a_phone(phones
     told = anna.http("GET", "/api/devices/me")
     assert told["device"] == anna.device and 0 <= mine["when"] - told["since"] < 60_000
     assert bert.device not in str(told)
-    anna.key = ""
+    anna.key = anna.key[:-4] + "...."
     with refused("key"):
-        anna.http("GET", "/api/devices/me")
+        own(anna)
+    anna.key = ""
+    assert anna.http("GET", "/api/devices/me") == {"device": "", "since": 0, "tables": []}
 
 
 def test_the_host_deletes_a_table_from_the_list_before_and_after_the_game(

@@ -66,6 +66,8 @@ def scenes(host: Album, guest: Album, television: Album) -> Iterator[tuple[str, 
     yield "net-move", guest
     guest.open("#seat/anybody", ".confirm")
     yield "net-seat", guest
+    host.open("#own", "[data-screen=own] .table-row")
+    yield "net-own", host
 
 
 def network(

@@ -119,10 +119,14 @@ def place(table: dict, seat: int):
         aria_label=say("net.rise", name),
         class_="icon",
     )
-    told = None if state in ("free", "bot") else say("net.own.is." + state)
+    is_told = state in ("here", "away", "standin") and seat not in table["seats"]
     return li(
         glyph("bot" if state == "bot" else "person"),
-        span(name, span(told, class_="muted small") if told else None, class_="who"),
+        span(
+            name,
+            span(say("net.own.is." + state), class_="muted small") if is_told else None,
+            class_="who",
+        ),
         free if may_free(table, seat) else None,
         class_="seated seat-" + player["colour"],
         key=seat,

@@ -220,7 +220,9 @@ def by_code(model):
 
 def mine(model):
     """One's own tables, and the way to all that one has here."""
-    own = button(glyph("people"), say("net.own"), type="button", tap=["go", "own"], class_="quiet")
+    own = button(
+        glyph("people"), say("net.own.all"), type="button", tap=["go", "own"], class_="quiet"
+    )
     return section(
         h2(say("net.mine")) if model.mine else None,
         ul([line(brief) for brief in model.mine], class_="tables") if model.mine else None,

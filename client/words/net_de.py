@@ -91,6 +91,7 @@ WORDS = {
     "net.open": "In der Liste offener Tische",
     "net.open.list": "Offene Tische",
     "net.own": "Meine Tische",
+    "net.own.all": "Alle meine Tische und dieses Handy",
     "net.own.archived": "Im Archiv",
     "net.own.archived.how": (
         "Die hat lange niemand angerührt. Öffne einen, und er geht für alle weiter."
@@ -113,7 +114,7 @@ WORDS = {
     ),
     "net.own.forgotten": "Der Server hat dieses Handy vergessen.",
     "net.own.here": "An diesem Handy",
-    "net.own.how": "Alle, auch die im Archiv, und was der Server von diesem Handy weiß.",
+    "net.own.how": "Auch was im Archiv liegt; und wie alles auf ein anderes Handy kommt.",
     "net.own.is.away": "nicht da",
     "net.own.is.here": "am Tisch",
     "net.own.is.standin": "nicht da, ein Bot spielt",

@@ -87,6 +87,7 @@ WORDS = {
     "net.open": "On the list of open tables",
     "net.open.list": "Open tables",
     "net.own": "My tables",
+    "net.own.all": "All my tables, and this phone",
     "net.own.archived": "In the archive",
     "net.own.archived.how": (
         "Nobody has touched these for long. Open one, and it goes on for everybody."
@@ -108,7 +109,7 @@ WORDS = {
     ),
     "net.own.forgotten": "The server has forgotten this phone.",
     "net.own.here": "On this phone",
-    "net.own.how": "All of them, the archived ones too, and what the server knows of this phone.",
+    "net.own.how": "Also what is in the archive; and how everything gets to another phone.",
     "net.own.is.away": "away",
     "net.own.is.here": "at the table",
     "net.own.is.standin": "away, a bot plays",

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import gevent
 import pytest
 
 from server.house import House
@@ -62,6 +63,16 @@ def test_a_school_behind_one_address_finds_its_tables(tmp_path: Path) -> None:
     for _ in range(4):
         for host in hosts:
             house.make(host, "203.0.113.7", SETUP)
+    house.close()
+
+
+def test_who_asks_many_times_at_once_gets_no_more(tmp_path: Path) -> None:
+    house = House(tmp_path, "test", Limits(tables=40, share_of_an_address=25))
+    devices = [house.register("here")[0] for _ in range(30)]
+    asking = [gevent.spawn(house.make, device, "10.0.0.1", SETUP) for device in devices]
+    gevent.joinall(asking)
+    made = [one.value for one in asking if one.successful()]
+    assert len(made) == len(house.tables) == len({table.sheet.code for table in made}) == 10
     house.close()
 
 

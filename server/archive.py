@@ -120,24 +120,20 @@ class Archive:
     def hand_over(self, device: str, to: str) -> None:
         """All that a device has in the archive is another device's, its finished games too."""
         with self.house.places.lock:
-            for ident in self.rows.idents(device):
-                sheet = self.sheet(ident, device)
+            sheets = self.rows.sheets(device)
+            for sheet in sheets:
                 sheet.hand_over(device, to, lambda seat: True)
                 if sheet.host == device:
                     sheet.host = to
-                self.rows.change(sheet)
-            too = "INSERT OR IGNORE INTO finished_by SELECT ?, id FROM finished_by WHERE device = ?"
-            self.store.write([(too, (to, device))])
+            self.rows.give(sheets, device, to)
 
     def leave(self, device: str) -> None:
         """A device is no more; what nobody else finds goes for good."""
         with self.house.places.lock:
-            for ident in self.rows.idents(device):
-                sheet = self.sheet(ident, device)
-                if sheet.lose(device):
-                    self.rows.change(sheet)
-                else:
-                    self.store.forget(ident)
+            kept, gone = list[Sheet](), list[Sheet]()
+            for sheet in self.rows.sheets(device):
+                (kept if sheet.lose(device) else gone).append(sheet)
+            self.rows.lose(kept, gone)
 
 
 def checked(game: str, players: list[dict[str, Any]]) -> list[dict[str, Any]]:

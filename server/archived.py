@@ -11,7 +11,7 @@ import orjson
 from server.seats import Sheet
 from server.store import Row, Store, compact, now
 
-MOST = 300
+MOST = 100
 """So many of its archived tables one device is told of, the last ones first."""
 TOUCHED = "max(tables.touched, ifnull(games.touched, 0))"
 
@@ -33,9 +33,17 @@ class Archived:
         when = "UPDATE tables SET archived = ? WHERE id = ?"
         self.store.write([*self.rows(sheet), (when, (now(), sheet.table)), (first, (most,))])
 
-    def change(self, sheet: Sheet) -> None:
-        """Somebody else sits at a table that stays in the archive."""
-        self.store.write(self.rows(sheet))
+    def give(self, sheets: list[Sheet], device: str, to: str) -> None:
+        """Tables that stay in the archive are another device's; its finished games are too."""
+        games = "INSERT OR IGNORE INTO finished_by SELECT ?, id FROM finished_by WHERE device = ?"
+        changed = [row for sheet in sheets for row in self.rows(sheet)]
+        self.store.write([*changed, (games, (to, device))])
+
+    def lose(self, kept: list[Sheet], gone: list[Sheet]) -> None:
+        """A device is no more: some of its tables are others' now, some nobody's."""
+        changed = [row for sheet in kept for row in self.rows(sheet)]
+        forget = "DELETE FROM tables WHERE id = ?"
+        self.store.write([*changed, *[(forget, (sheet.table,)) for sheet in gone]])
 
     def rows(self, sheet: Sheet) -> list[Row]:
         """A sheet, which is not touched by that, and who finds it."""
@@ -69,10 +77,12 @@ class Archived:
         rows = self.store.read(sql, ident)
         return Sheet.of(orjson.loads(rows[0][0])) if rows else None
 
-    def idents(self, device: str) -> list[str]:
+    def sheets(self, device: str) -> list[Sheet]:
         """All archived tables of a device."""
-        rows = self.store.read("SELECT id FROM archived_by WHERE device = ?", device)
-        return [row[0] for row in rows]
+        rows = self.store.read(
+            "SELECT sheet FROM archived_by JOIN tables USING (id) WHERE device = ?", device
+        )
+        return [Sheet.of(orjson.loads(row[0])) for row in rows]
 
     def of(self, device: str) -> list[tuple[Sheet, int, list[int], int]]:
         """The last archived tables of a device: sheet, moves, who is waited for, when touched."""

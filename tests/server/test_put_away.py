@@ -220,8 +220,9 @@ def test_what_was_left_for_months_goes_to_the_archive_by_itself(tmp_path: Path) 
 def test_what_goes_to_another_phone_comes_from_the_archive_too(own_home: OwnHome) -> None:
     home = own_home(tables=1)
     anna, new = home.phones(2)
-    table = anna.make("klunker", TWO)
-    anna.enter(table).sit(0)
+    table = anna.make("klunker", ["person", "bot:random", "bot:random"])
+    sit_down(table, [anna])
+    anna.play()
     later(home, 2, anna)
     newer = new.connect().make("klunker", TWO)
     lapse(home.data, 2, newer)
@@ -229,6 +230,7 @@ def test_what_goes_to_another_phone_comes_from_the_archive_too(own_home: OwnHome
     shown = anna.connect().ask("ticket", all=True)["ticket"]
     new.ask("take", ticket=shown)
     assert own(anna) == {} and own(new)[table]["host"]
+    assert len(new.http("GET", "/api/finished")["finished"]) == 1
     assert new.enter(table).seats == [0]
     for phone in (anna, new):
         phone.close()

@@ -139,7 +139,7 @@ def money(scene, seat: int, own: int | None, told: list[int]):
     return span(
         scene.art("money", alt=say("dschunke.told", told[0])),
         str(told[1 + seat]),
-        class_="amount told",
+        class_="amount is-told",
     )
 
 
@@ -210,7 +210,7 @@ def entry(scene, card: str, many: int, note: str = ""):
         span(
             strong(f"{many} × {name}" if many > 1 else name),
             span(scene.words[f"item.{card}.help"]),
-            span(note, class_="note") if note else None,
+            span(note, class_="origin") if note else None,
             class_="said",
         ),
         class_="entry",

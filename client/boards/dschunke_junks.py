@@ -58,7 +58,7 @@ def strips(scene, layers: list) -> list:
                 div(
                     scene.art("strip-" + scene.colour(layer[lane])),
                     class_=classes(
-                        "strip",
+                        "cargo",
                         height % 2 and "is-across",
                         shown == 2 and height and height == len(layers) - 1 and "is-upper",
                     ),

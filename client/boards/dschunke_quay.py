@@ -72,15 +72,15 @@ def corners(scene) -> list:
         div(
             scene.part("round", rounds, public["rounds"]),
             track(scene, LOWER, here),
-            class_="corner top port",
+            class_="quay top port",
         ),
         div(
             scene.part("start", beginner, public["start"]),
             track(scene, UPPER, here) if UPPER in here else None,
-            class_="corner top starboard",
+            class_="quay top starboard",
         ),
-        div([pile(scene, name) for name in PILES[:2]], class_="corner low port"),
-        div([pile(scene, name) for name in PILES[2:]], class_="corner low starboard"),
+        div([pile(scene, name) for name in PILES[:2]], class_="quay low port"),
+        div([pile(scene, name) for name in PILES[2:]], class_="quay low starboard"),
     ]
 
 

@@ -30,7 +30,7 @@ def opened(model, scene, question: str):
         seat = model.sheet[2]
         more = model.host.company.about(seat) if model.host.company else None
         spread = model.board.spread(scene, seat)
-        return sheet(scene.names[seat], own_words(model, scene, seat), spread, more, name="spread")
+        return sheet(scene.names[seat], own_words(model, scene, seat), spread, more, name="seat")
     return menu(model, scene)
 
 

@@ -54,7 +54,7 @@ def has(place, name):
 def test_strips_lie_crosswise_and_hide_what_is_below(layers, strips, across, upper):
     """The top layer is seen, and a full one below through its gaps; every other one is turned."""
     tree = table_of(scene_in(dschunke("actions", 3, holds={"brown": layers}), 0))
-    lying = of_class(at(tree, "brown"), "strip")
+    lying = of_class(at(tree, "brown"), "cargo")
     assert [list(pictures(strip))[0] for strip in lying] == [f"strip-{colour}" for colour in strips]
     assert sum(has(strip, "is-across") for strip in lying) == across
     assert [has(strip, "is-upper") for strip in lying[len(strips) - upper :]] == [True] * upper

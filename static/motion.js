@@ -215,34 +215,26 @@ Any tap or key ends it. unke.rested(work) does something as soon as nothing move
     }
   }
 
-  /* What is said of each step, over the head; the last sentence stays for a while. */
+  /* What is said of each step, at the board's upper edge: over no title, tool or score, and where the
+     board stays when notices come below it. The last sentence stays for a while. */
   function tell(root, spoken) {
     const head = root.querySelector(".bar");
-    if (!head || !spoken.length) return;
-    const box = head.getBoundingClientRect();
+    if (!head) return;
+    const { x, top, width, height } = root.querySelector(".board").getBoundingClientRect();
     spoken.forEach(({ sentence, delay }, nth) => {
       const line = document.createElement("p");
       line.textContent = sentence;
-      line.style.left = box.x + box.width / 2 + "px";
-      line.style.top = box.y + "px";
-      line.style.maxWidth = box.width - 8 + "px";
+      line.style.left = x + width / 2 + "px";
+      line.style.top = top + "px";
+      line.style.maxWidth = width - 8 + "px";
+      line.style.maxHeight = height + "px";
       layer.append(line);
-      shelter(line, box, root.querySelector(".board"));
+      line.classList.toggle("is-long", line.offsetHeight > head.offsetHeight); // in small letters
       const next = spoken[nth + 1];
       if (next) run(line, { opacity: [1, 1] }, { delay, duration: next.delay - delay }, "none");
       else if (delay) run(line, { opacity: [0, 0] }, { duration: delay });
       line.classList.toggle("is-brief", Boolean(next));
     });
-  }
-
-  /* The players' row, where one looks next, stays in sight: what is long is told in small letters, or
-     at the board's lower edge. */
-  function shelter(line, head, board) {
-    if (line.offsetHeight > head.height) line.classList.add("is-long");
-    const { top, bottom } = board.getBoundingClientRect();
-    if (line.offsetHeight <= head.height + 4 || top < head.bottom) return; // or beside it
-    line.classList.remove("is-long");
-    line.style.top = bottom - line.offsetHeight - 8 + "px";
   }
 
   /* The last few sentences together, where nothing comes one after the other. */

@@ -88,6 +88,21 @@ def test_axe_finds_nothing_on_what_has_happened_since_the_last_turn(opened: Page
     assert complaints_about_sheet(opened) == {}
 
 
+def test_the_news_leave_title_tools_and_scores_in_sight(opened: Page) -> None:
+    opened.evaluate("location.hash = '#'")
+    at_home(opened)
+    lay(opened, played(begun("dschunke", 4, 2), asks("action", 80)))
+    opened.locator("[data-hold=true]").focus()
+    opened.keyboard.press("Enter")
+    opened.wait_for_selector("dialog.recap")
+    at_rest(opened)
+    news, players = (opened.locator(name).bounding_box() for name in ("dialog.recap", ".players"))
+    button = opened.locator("dialog.recap .confirm").bounding_box()
+    assert news and players and button
+    assert players["y"] + players["height"] <= news["y"] < UPRIGHT["height"] / 2, "it is long"
+    assert button["y"] + button["height"] <= UPRIGHT["height"]
+
+
 def complaints_about_sheet(page: Page) -> dict[str, str]:
     """About the one that has been opened, which is closed then."""
     page.wait_for_selector("dialog[open]")

@@ -37,8 +37,9 @@ LENT = {
 SHOWN = {
     "rules": "klunker street shop halunken suits dschunke junk special-card tallies tally",
     "table": "klunker",
+    "result": "strip",
 }
-"""What a part shows of boards: those on a page of the rules stand in its own frame."""
+"""What a part shows of others, in its own frame: boards on a page of the rules, notices."""
 
 AT_TABLE = ("table", "strip", "code", "rules", "tv")
 HOLDS = {

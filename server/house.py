@@ -14,6 +14,7 @@ import gevent
 
 from server import fields, leaving
 from server.archive import Archive, checked, with_people
+from server.bodies import Bodies
 from server.bots import Bots
 from server.counts import Counts
 from server.limits import Limits, Rate
@@ -68,6 +69,7 @@ class House:
         self.new_records = Rate(limits.records_an_hour, HOUR)
         requests = limits.requests_a_second
         self.requests = Rate(requests, 1, 10 * requests)
+        self.bodies = Bodies(limits)
         self.guesses = Rate(limits.guesses_a_minute, 60)
         self.sockets = Sockets(self)
         self.messages = Rate(limits.messages_a_second, 1, limits.messages_at_once)

@@ -21,14 +21,24 @@ class Limits:
 
     frame: int = 16 * 1024
     request: int = 64 * 1024
-    record: int = 2_000_000
+    head: int = 16 * 1024
+    """What stands before a request's body: the address and all headers."""
+    headers: int = 100
+    request_seconds: int = 20
+    """A head has to be there by then; a body as well, but for a second more for each 32 KB."""
+    leftover: int = 64 * 1024
+    """Of a body that nobody wants; whoever sends more is hung up on."""
+    record: int = 256 * 1024
     parcel: int = 8_000_000
+    bodies: int = 32_000_000
+    """Of large bodies that are being read at the same time, half of it from one address."""
     messages_a_second: int = 20
     messages_at_once: int = 60
     bytes_a_second: int = 64 * 1024
     """From a socket, however they are cut into frames; four times as many at once."""
     requests_a_second: int = 20
-    """Over HTTP under /api, from one address; ten times as many at once."""
+    """Over HTTP under /api, from one address; ten times as many at once. A body counts as one more
+    for each 64 KB (`request`)."""
     connections_of_an_address: int = 200
     """Open at the same time, sockets and pages; a proxy on this computer may have any number."""
     sockets_of_an_address: int = 64
@@ -103,15 +113,16 @@ class Rate:
         level, when = self.buckets.get(key, (self.size, now))
         return min(self.size, level + (now - when) * self.speed)
 
-    def take(self, key: object) -> None:
-        """Use one up; raises Refusal if there is none."""
+    def take(self, key: object, count: int = 1) -> None:
+        """Use so many up; raises Refusal if they are not there."""
         left = self.left(key)
-        if left < 1:
-            wait = int((1 - left) / self.speed) + 1 if self.speed else 3600
+        count = min(count, self.size)  # more than all nobody ever has
+        if left < count:
+            wait = int((count - left) / self.speed) + 1 if self.speed else 3600
             raise Refusal("busy", f"too much at once, again in {wait} s", wait=wait)
         if len(self.buckets) >= self.MOST:
             self.forget()
-        self.buckets[key] = (left - 1, self.clock())
+        self.buckets[key] = (left - count, self.clock())
 
     def spend(self, key: object, count: int) -> float:
         """Use up so many, there or not; the seconds until the key is out of debt."""

@@ -7,6 +7,7 @@ from flask import Blueprint, Flask, Response, request
 from werkzeug.exceptions import HTTPException
 
 from server import fields, leaving, origins, own, qr
+from server.bodies import body
 from server.house import House
 from server.live import PROTOCOL
 from server.refusals import STATUS, Refusal
@@ -28,15 +29,6 @@ def refused(refusal: Refusal) -> Response:
     return answer(refusal.plain(), STATUS[refusal.word])
 
 
-def body(most: int) -> str:
-    """The request's text, if it is not too long."""
-    request.max_content_length = most
-    try:
-        return request.get_data().decode()
-    except UnicodeDecodeError:
-        raise Refusal("malformed", "this is not UTF-8") from None
-
-
 def install(app: Flask, house: House) -> None:
     lobby = Blueprint("lobby", __name__)
 
@@ -54,12 +46,12 @@ def install(app: Flask, house: House) -> None:
     def sent(most: int = house.limits.request) -> dict[str, Any]:
         if request.mimetype != "application/json":
             raise Refusal("malformed", "the body is application/json")
-        return fields.read(body(most))
+        return fields.read(body(house, most))
 
     def record() -> str:
         if request.mimetype != "text/plain":
             raise Refusal("malformed", "the body is text/plain")
-        return body(house.limits.record)
+        return body(house, house.limits.record)
 
     @lobby.before_request
     def check() -> None:
@@ -178,8 +170,6 @@ def install(app: Flask, house: House) -> None:
 
     @lobby.errorhandler(HTTPException)
     def not_http(error: HTTPException) -> Response:
-        if error.code == 413:
-            return refused(Refusal("large", "this is too long"))
         return refused(Refusal("malformed", error.description or "this is no request"))
 
     @lobby.errorhandler(Exception)

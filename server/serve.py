@@ -11,14 +11,17 @@ import ssl
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import gevent
 from gevent import socket as cooperative
 from gevent.event import Event
 from gevent.pool import Pool
-from gevent.pywsgi import WSGIHandler, WSGIServer
+from gevent.pywsgi import WSGIServer
+
+from server.requests import SILENCE, Handler
+from server.turns import turn
 
 try:
     import resource
@@ -29,8 +32,6 @@ if TYPE_CHECKING:
     from server.house import House
     from server.live import App
 
-SILENCE = 60
-"""Seconds that a connection may say nothing."""
 HERE = ("127.0.0.1", "::1")
 """Where proxies come from, with everybody behind them."""
 SPARE = 500
@@ -40,27 +41,6 @@ MANY_FILES = 65_536
 SWITCH = 0.0005
 """Seconds after which the thread that has flushed to the disk may go on at the latest. By default
 it waits ten times as long when much is going on, and all moves wait with it."""
-
-
-class Handler(WSGIHandler):
-    """Gives the app the socket, drops who is silent, logs nothing."""
-
-    def handle_one_request(self) -> Any:
-        self.socket.settimeout(SILENCE)
-        return super().handle_one_request()
-
-    def get_environ(self) -> dict[str, Any]:
-        environ: dict[str, Any] = super().get_environ()
-        environ["unke.socket"] = self.socket
-        if "HTTP_UPGRADE" in environ:
-            self.close_connection = True
-        return environ
-
-    def log_request(self) -> None:
-        pass
-
-    def log_error(self, msg: str, *args: Any) -> None:
-        pass
 
 
 class Crowd:
@@ -90,6 +70,7 @@ class PlainDoor(WSGIServer):
     """A door without TLS."""
 
     crowd: Crowd
+    house: "House"
 
     def handle(self, sock: Any, address: Any) -> None:
         with self.crowd.admit(address) as is_welcome:
@@ -101,18 +82,28 @@ class SecureDoor(WSGIServer):
     """A door with TLS, which nobody holds up by saying nothing, and strangers leave quietly."""
 
     crowd: Crowd
+    house: "House"
+    context: ssl.SSLContext
 
     def wrap_socket_and_handle(self, client_socket: Any, address: Any) -> Any:
         with self.crowd.admit(address) as is_welcome:
             if not is_welcome:
-                return None
-            client_socket.settimeout(SILENCE)
+                return
             # Else the first answer waits 40 ms for the phone to acknowledge the handshake's end.
             client_socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             try:
-                return super().wrap_socket_and_handle(client_socket, address)
+                secure = self.greet(client_socket)
             except OSError:  # a phone that does not trust it (yet), plain http, or silence
-                return None
+                return
+            with closing(secure):
+                self.handle(secure, address)
+
+    def greet(self, client_socket: Any) -> Any:
+        """The handshake, whose work waits for its turn."""
+        cooperative.wait_read(client_socket.fileno(), SILENCE)
+        turn()
+        with gevent.Timeout(self.house.limits.request_seconds, TimeoutError):
+            return self.context.wrap_socket(client_socket, server_side=True)
 
 
 def allow_files() -> None:
@@ -145,11 +136,11 @@ class Server:
         listener = cooperative.socket(door.family, door.type, fileno=door.detach())
         kind = SecureDoor if context else PlainDoor
         tls: dict[str, Any] = {"ssl_context": context} if context else {}
-        server = kind(
+        server: Any = kind(
             listener, self.app, log=None, error_log=None, handler_class=Handler,
             spawn=self.visitors, **tls,
         )  # fmt: skip
-        server.crowd = self.crowd
+        server.crowd, server.house, server.context = self.crowd, self.house, context
         server.start()
         self.doors.append(server)
 

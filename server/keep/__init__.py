@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING
 from flask import Blueprint, Flask, Response, abort, render_template, request
 
 from server import fields, origins
+from server.bodies import body
 from server.build import SOURCE, policy
 from server.certificates import may_bear
 from server.keep import profile
-from server.lobby import answer, body, refused
+from server.lobby import answer, refused
 from server.parcels import SECONDS, Parcels
 from server.refusals import Refusal
 from server.shell import TYPES
@@ -129,14 +130,14 @@ def install(
     @keep.post("/api/parcels")
     def send() -> Response:
         origins.check(request.environ, house.limits.names)
-        text, is_typed = body(house.limits.parcel), request.args.get("by") != "link"
+        text, is_typed = body(house, house.limits.parcel), request.args.get("by") != "link"
         name = parcels.send(text, request.remote_addr or "", is_typed)
         return answer({"parcel": name, "seconds": SECONDS}, 201)
 
     @keep.post("/api/parcels/fetch")
     def fetch() -> Response:
         origins.check(request.environ, house.limits.names)
-        name = fields.text(fields.read(body(house.limits.request)), "parcel")
+        name = fields.text(fields.read(body(house, house.limits.request)), "parcel")
         text = parcels.fetch(name, request.remote_addr or "")
         headers = {"Cache-Control": "no-store"}
         return Response(text, content_type="application/json", headers=headers)
@@ -145,10 +146,6 @@ def install(
     def refuse(refusal: Refusal) -> Response:
         house.counts.refusals.labels(refusal.word).inc()
         return refused(refusal)
-
-    @keep.errorhandler(413)
-    def large(error: Exception) -> Response:
-        return refused(Refusal("large", "this is too long"))
 
     app.register_blueprint(keep)
 

@@ -230,7 +230,9 @@ def test_a_strangers_page_neither_sends_nor_fetches(house: House) -> None:
 
 
 def test_parcels_have_an_end(house: House, tmp_path: Path) -> None:
-    assert Answer(house, "http", "/api/parcels", b"x" * 8_000_001).status == 413
+    """Who says that more comes is told so before he has sent it."""
+    answer = Answer(house, "http", "/api/parcels", b"x" * 9_000, Content_Length="8000001")
+    assert (answer.status, answer.json()["error"]) == (413, "large")
 
 
 def test_guessing_names_is_slow(tmp_path: Path) -> None:

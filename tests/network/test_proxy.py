@@ -94,11 +94,13 @@ def behind(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[in
         assert process.wait(15) == 0
 
 
-def asked(sock: socket.socket, path: str, method: str = "GET", **headers: str) -> tuple[int, str]:
+def asked(
+    sock: socket.socket, path: str, method: str = "GET", body: bytes = b"{}", **headers: str
+) -> tuple[int, str]:
     line = http.client.HTTPConnection(NAME)
     line.sock = sock
     named = {key.replace("_", "-"): value for key, value in headers.items()}
-    line.request(method, path, b"{}" if method == "POST" else None, named)
+    line.request(method, path, body if method == "POST" else None, named)
     answer = line.getresponse()
     text = answer.read().decode()
     line.close()
@@ -128,6 +130,9 @@ def test_a_phone_plays_through_it(
             assert (status, "<title>Unke</title>" in page) == (200, True)
             status, text = asked(line(), "/api/devices", "POST", **own)
             assert status == 201, text
+            parcel = b"x" * 1_000_000
+            assert asked(line(), "/api/parcels", "POST", parcel, **own)[0] == 201
+            assert asked(line(), "/nothing", "POST", parcel, **own)[0] == 405
             foreign = {"Host": own["Host"], "Origin": "https://evil.example"}
             assert asked(line(), "/api/devices", "POST", **foreign)[0] == 403
             plain = socket.create_connection(("127.0.0.1", port), timeout=20)

@@ -1,10 +1,10 @@
 """A server as it runs at home: its own process, its own data, real sockets.
 
-    python -m tests.server.home DATA PORT APP
+    python -m tests.server.home DATA PORT APP [SECURE]
 
 is that process; it differs from `unke play` only in that it builds no app, but serves one that has
-been built. Limits of 10 messages and the like are for people, so tests set their own in
-DATA/unke.toml.
+been built, and is not announced. With a port SECURE it has a door with TLS, too. Limits of 10
+messages and the like are for people, so tests set their own in DATA/unke.toml.
 """
 
 import os
@@ -44,11 +44,15 @@ def free_port() -> int:
 class Home:
     """The server process, to be started, killed and started again at the same address."""
 
-    def __init__(self, data: Path, app: Path | None = None, **limits: int) -> None:
+    def __init__(
+        self, data: Path, app: Path | None = None, is_secure: bool = False, **limits: int
+    ) -> None:
         self.data = data
         self.app = app or data / "no app"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
+        self.secure_port = free_port() if is_secure else 0
+        self.secure = f"https://127.0.0.1:{self.secure_port}"
         self.log = data / "log"
         self.process: subprocess.Popen[bytes] | None = None
         data.mkdir(parents=True, exist_ok=True)
@@ -69,6 +73,7 @@ class Home:
 
     def begin(self) -> "subprocess.Popen[bytes]":
         told = [str(self.data), str(self.port), str(self.app)]
+        told += [str(self.secure_port)] * bool(self.secure_port)
         command = [sys.executable, "-m", "tests.server.home", *told]
         with self.log.open("ab") as log:
             return subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
@@ -122,11 +127,20 @@ def main() -> None:
     from server.serve import Server
 
     data, port, folder = Path(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
+    secure_port = int(sys.argv[4]) if len(sys.argv) > 4 else 0
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     running = claim(data)
     house = House(data, "test")
     server = Server(create_app(folder, house), house)
     server.open(socket.create_server(("127.0.0.1", port), backlog=512))
+    if secure_port:
+        from gevent import ssl
+
+        from tests.network import papers
+
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        context.load_cert_chain(*papers.write(data, "localhost"))
+        server.open(socket.create_server(("127.0.0.1", secure_port), backlog=512), context)
     server.run()
     running.close()
 

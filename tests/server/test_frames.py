@@ -40,11 +40,11 @@ def welcomed(dial: Dial, home: Home, key: str) -> Raw:
         ({"Origin": "http://127.0.0.1:1"}, 403),
         ({"Origin": "null"}, 403),
         ({"Origin": "http://["}, 403),
-        ({"Host": "["}, 403),
+        ({"Host": "["}, 400),
         ({"Origin": "http://evil.example", "Host": "evil.example"}, 403),  # DNS rebinding
         ({"Host": "unke.local:{port}"}, 101),
         ({"Host": "[::1]:{port}"}, 101),
-        ({"Host": ""}, 403),
+        ({"Host": ""}, 400),
         ({"Upgrade": ""}, 426),
         ({"Sec_WebSocket_Key": ""}, 400),
         ({"Sec_WebSocket_Version": "8"}, 400),

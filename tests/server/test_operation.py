@@ -112,7 +112,10 @@ def test_limits_are_settings(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "values"),
     [
-        ("a frame, an HTTP request, a record", ["frame 1024", "request 1024", "record 1000000"]),
+        ("a frame, an HTTP request, a record", ["frame 1024", "request 1024", "record 1024"]),
+        ("the head of an HTTP request", ["head 1024", "headers", "request_seconds"]),
+        ("a body that nobody wants", ["leftover 1024"]),
+        ("large bodies that are being read", ["bodies 1000000"]),
         ("messages of a socket", ["messages_a_second", "messages_at_once"]),
         ("bytes from a socket", ["bytes_a_second 1024"]),
         ("requests from one address", ["requests_a_second"]),

@@ -20,6 +20,7 @@ from server.counts import Counts
 from server.limits import Limits, Rate
 from server.places import Places
 from server.play import Play
+from server.qr import Codes
 from server.refusals import Refusal
 from server.seats import Seat, Sheet, new_id
 from server.sockets import Sockets
@@ -70,6 +71,7 @@ class House:
         requests = limits.requests_a_second
         self.requests = Rate(requests, 1, 10 * requests)
         self.bodies = Bodies(limits)
+        self.codes = Codes(limits.codes_a_minute)
         self.guesses = Rate(limits.guesses_a_minute, 60)
         self.sockets = Sockets(self)
         self.messages = Rate(limits.messages_a_second, 1, limits.messages_at_once)

@@ -39,6 +39,8 @@ class Limits:
     requests_a_second: int = 20
     """Over HTTP under /api, from one address; ten times as many at once. A body counts as one more
     for each 64 KB (`request`)."""
+    codes_a_minute: int = 30
+    """QR codes that are drawn for one address; one that has just been drawn costs nothing."""
     connections_of_an_address: int = 200
     """Open at the same time, sockets and pages; a proxy on this computer may have any number."""
     sockets_of_an_address: int = 64

@@ -115,8 +115,9 @@ def install(app: Flask, house: House) -> None:
     @lobby.post("/api/qr")
     def code() -> Response:
         guests = app.config.get("GUESTS")  # asked anew each time: the network may have changed
-        to = fields.text(sent(), "to", qr.LONGEST)
-        return answer(qr.drawn(to, request.host_url, guests() if guests else ""))
+        to = fields.text(sent(), "to", qr.PLACE)
+        place = qr.address(to, request.host_url, guests() if guests else "")
+        return answer(house.codes.drawn(place, address()))
 
     @lobby.get("/api/tables/<ident>/record")
     def fetch(ident: str) -> Response:

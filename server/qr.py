@@ -10,30 +10,61 @@ from urllib.parse import urlsplit
 
 import segno
 
+from server.limits import Rate
 from server.refusals import Refusal
 
 QUIET = 4
 """Modules of white around a code, as cameras want it."""
+PLACE = 64
+"""Letters of a place in the app at most."""
 LONGEST = 200
+"""Letters of a whole address: the work grows with the square of it."""
+KEPT = 64
 
 
-def drawn(to: str, own: str, guests: str = "") -> dict[str, Any]:
-    """A code for a place of the app: its address, and a path in a square of `size` modules.
+def address(to: str, own: str, guests: str = "") -> str:
+    """The address of a place in the app.
 
     `guests` is the door for phones that come for the first time; without it they have to come by
-    the address `own` under which the app was asked for, and from elsewhere none reaches localhost.
+    the address `own` under which the app was asked for.
     """
-    if not to.startswith("#") or len(to) > LONGEST:
-        raise Refusal("malformed", "to is a place in the app; it begins with #")
-    base = guests or own
-    address = base.rstrip("/") + "/" + to
-    matrix = segno.make(address, error="m", micro=False).matrix
+    if not to.startswith("#") or len(to) > PLACE:
+        raise Refusal("malformed", f"to is a place in the app: #, and {PLACE} letters at most")
+    whole = (guests or own).rstrip("/") + "/" + to
+    if len(whole) > LONGEST:
+        raise Refusal("malformed", "this address is too long for a code")
+    return whole
+
+
+def drawn(whole: str) -> dict[str, Any]:
+    """An address as a path in a square of `size` modules.
+
+    From elsewhere nobody reaches localhost: `reach` says so.
+    """
+    matrix = segno.make(whole, error="m", micro=False).matrix
     return {
-        "address": address,
-        "reach": "here" if is_loopback(base) else "network",
+        "address": whole,
+        "reach": "here" if is_loopback(whole) else "network",
         "size": len(matrix) + 2 * QUIET,
         "path": "".join(runs(matrix)),
     }
+
+
+class Codes:
+    """Codes for whoever asks, and the latest of them: many phones show the same one."""
+
+    def __init__(self, a_minute: int) -> None:
+        self.allowance = Rate(a_minute, 60)
+        self.kept: dict[str, dict[str, Any]] = {}
+
+    def drawn(self, whole: str, asker: str) -> dict[str, Any]:
+        """The code of an address, for somebody who may have so many drawn in a minute."""
+        if whole not in self.kept:
+            self.allowance.take(asker)
+            if len(self.kept) >= KEPT:
+                del self.kept[next(iter(self.kept))]
+            self.kept[whole] = drawn(whole)
+        return self.kept[whole]
 
 
 def runs(matrix: tuple[bytearray, ...]) -> list[str]:
@@ -51,10 +82,11 @@ def runs(matrix: tuple[bytearray, ...]) -> list[str]:
     return strokes
 
 
-def is_loopback(address: str) -> bool:
+def is_loopback(whole: str) -> bool:
     """Whether only this very computer comes there."""
-    name = urlsplit(address).hostname or ""
+    name = ""
     try:
+        name = urlsplit(whole).hostname or ""
         return ip_address(name).is_loopback
-    except ValueError:
+    except ValueError:  # a name, or half an IPv6 address
         return name == "localhost"

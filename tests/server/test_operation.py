@@ -116,6 +116,7 @@ def test_limits_are_settings(tmp_path: Path) -> None:
         ("the head of an HTTP request", ["head 1024", "headers", "request_seconds"]),
         ("a body that nobody wants", ["leftover 1024"]),
         ("large bodies that are being read", ["bodies 1000000"]),
+        ("QR codes that are drawn for one address", ["codes_a_minute"]),
         ("messages of a socket", ["messages_a_second", "messages_at_once"]),
         ("bytes from a socket", ["bytes_a_second 1024"]),
         ("requests from one address", ["requests_a_second"]),

@@ -4,6 +4,7 @@ A stranger may send what he likes, as slowly or as quickly as he likes: it costs
 and nobody else anything.
 """
 
+import logging
 import socket
 import time
 from typing import TYPE_CHECKING, Any, Literal
@@ -19,6 +20,8 @@ from server.turns import turn
 
 if TYPE_CHECKING:
     from server.limits import Limits
+
+log = logging.getLogger("unke")
 
 SILENCE = 60
 """Seconds that a connection may say nothing."""
@@ -143,6 +146,7 @@ class Handler(WSGIHandler):
     def refuse(self, bad: BadHead) -> None:
         """Say what is wrong with a head."""
         self.server.house.counts.refusals.labels(bad.word).inc()
+        log.warning("a request from %s is not answered: %s", self.client_address[0], bad.say)
         text = dumps(bad.plain())
         lines = [
             f"HTTP/1.1 {bad.status.value} {bad.status.phrase}",

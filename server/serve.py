@@ -20,6 +20,7 @@ from gevent.event import Event
 from gevent.pool import Pool
 from gevent.pywsgi import WSGIServer
 
+from server import journal
 from server.requests import SILENCE, Handler
 from server.turns import turn
 
@@ -122,6 +123,8 @@ class Server:
     def __init__(self, app: "App", house: "House") -> None:
         sys.setswitchinterval(SWITCH)
         allow_files()
+        self.journal = journal.keep()
+        self.watching = gevent.spawn(self.journal.watch)
         self.app = app
         self.house = house
         self.doors: list[WSGIServer] = []
@@ -152,3 +155,5 @@ class Server:
         self.house.sockets.stop()
         self.visitors.kill(timeout=1)
         self.house.close()
+        self.watching.kill()
+        self.journal.sum_up(at_once=True)

@@ -1,0 +1,38 @@
+"""Strangers with plain HTTP: whatever they send, others play on, and the log stays short."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from tests.bench.strangers.http import ATTACKS
+from tests.bench.strangers.waits import BAR, Player, attacked, most
+from tests.server.home import Home
+
+SECONDS = 1.5
+LINES = 30
+
+
+@pytest.fixture(scope="module")
+def attackable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
+    """A server as it is by default towards strangers, with both doors."""
+    usual = {"requests_a_second": 20}
+    with Home(tmp_path_factory.mktemp("home"), is_secure=True, **usual) as started:
+        yield started
+        assert started.stop() == 0
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+def test_nobody_waits_for_a_stranger(attackable: Home, name: str) -> None:
+    """Through both doors at the same time."""
+    player = Player(attackable.phone())
+    before = len(attackable.said().splitlines())
+    with (
+        attacked("http", name, attackable.address, 60),
+        attacked("http", name, attackable.secure, 60),
+    ):
+        time.sleep(0.7)  # until it has begun
+        assert most(player.waits(SECONDS)) <= BAR
+    player.phone.close()
+    said = attackable.said().splitlines()[before:]
+    assert "Traceback" not in "\n".join(said) and len(said) <= LINES, said[:LINES]

@@ -116,7 +116,7 @@ class Handler(WSGIHandler):
         path, _, query = self.head.target.partition("?")
         environ.update(
             REQUEST_METHOD=self.head.method,
-            PATH_INFO=unquote(path, "latin-1"),
+            PATH_INFO="/" + unquote(path, "latin-1").lstrip("/"),  # as the app's routes take it
             QUERY_STRING=query,
             SERVER_PROTOCOL=self.request_version,
             REMOTE_ADDR=str(self.client_address[0]),
@@ -130,7 +130,9 @@ class Handler(WSGIHandler):
                 environ[key] = f"{environ[key]},{value}" if key in environ else value
         environ["wsgi.input"] = self.wsgi_input
         environ["wsgi.input_terminated"] = True
-        if "HTTP_UPGRADE" in environ and not self.head.length:
+        if self.head.length:  # what has a body stays HTTP
+            environ.pop("HTTP_UPGRADE", None)
+        if "HTTP_UPGRADE" in environ:
             environ["wsgi.input"], environ["unke.socket"] = self.rfile, self.socket
             environ["wsgi.input_terminated"] = False
             self.close_connection = True

@@ -13,6 +13,7 @@ from server.limits import Limits
 from tests.bench.strangers.http import dialled, head
 from tests.server.home import Home
 from tests.server.phone import Phone, Refused
+from tests.server.raw import upgrade
 
 OwnHome = Callable[..., Home]
 LIMITS = Limits()
@@ -157,6 +158,27 @@ def test_who_asks_first_whether_a_body_is_wanted_is_told(home: Home) -> None:
         assert sock.recv(65536).startswith(b"HTTP/1.1 200 ")
     status, said = answered(home, head("POST /nothing", *fields))
     assert (status, b"Connection: close" in said) == (405, True)
+
+
+@pytest.mark.parametrize(
+    ("change", "status"),
+    [
+        (("GET /live", "GET //live"), 101),
+        (("GET /live", "GET live"), 101),
+        (("GET /live", "GET %2F%6Cive"), 101),
+        (("\r\n\r\n", "\r\nContent-Length: 2\r\n\r\n{}"), 426),
+    ],
+)
+def test_nobody_gets_a_socket_past_its_door(
+    own_home: OwnHome, change: tuple[str, str], status: int
+) -> None:
+    """However the way to it is written, it is one of those that the server counts and watches."""
+    home = own_home(beat=1)
+    with line(home.address) as sock:
+        sock.sendall(upgrade(home.port).decode().replace(*change).encode())
+        assert int(sock.recv(65536).split()[1]) == status
+        assert home.metric("unke_sockets ") == (status == 101)
+        time.sleep(1)  # the watch has looked at it
 
 
 @pytest.mark.parametrize("door", ["address", "secure"])

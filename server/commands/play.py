@@ -31,7 +31,9 @@ PORT = 8653  # UNKE on a phone's keys
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--lan", action="store_true", help="let the phones in this network in")
-    parser.add_argument("--port", type=int, default=PORT, metavar="N", help=f"instead of {PORT}")
+    parser.add_argument(
+        "--port", type=int, default=PORT, metavar="N", help=f"instead of {PORT}; 0: any free one"
+    )
     parser.add_argument(
         "--https-port", type=int, metavar="N", help="for https, instead of the one after --port"
     )
@@ -47,7 +49,10 @@ def arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     check(args)
     door = reserve(args.port, EVERYWHERE if args.lan else HOST)
-    secure_port = args.port + 1 if args.https_port is None else args.https_port
+    port: int = door.getsockname()[1]  # with --port 0 the system has chosen one
+    secure_port = args.https_port
+    if secure_port is None:
+        secure_port = args.port and args.port + 1
     secure_door = reserve(secure_port, EVERYWHERE) if args.lan else None
     import gevent
 
@@ -69,7 +74,8 @@ def run(args: Namespace) -> int:
         doors = None
         if secure_door:  # the network is looked at while the app is being built
             given = Given(args.cert, args.key) if args.cert else None
-            looking = pool.spawn(Doors, folder, args.port, secure_port, given)
+            secure_port = secure_door.getsockname()[1]
+            looking = pool.spawn(Doors, folder, port, secure_port, given)
             app = ready()
             doors = looking.get()
             assert doors
@@ -83,7 +89,7 @@ def run(args: Namespace) -> int:
         raise Failure(str(error)) from None
     server = Server(create_app(app, house, doors, args.behind_proxy or ""), house)
     server.open(door)
-    address = f"http://{HOST}:{args.port}"
+    address = f"http://{HOST}:{port}"
     print(address, flush=True)
     watching = None
     if doors and secure_door:

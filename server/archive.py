@@ -4,8 +4,9 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any
 
+from server import damage
 from server.archived import Archived
-from server.play import Play, fingerprint, summary
+from server.play import fingerprint, summary
 from server.refusals import Refusal
 from server.seats import COLOURS, Sheet, kinds
 from server.tables import NetTable
@@ -94,6 +95,7 @@ class Archive:
             sheet = self.sheet(ident, device)
             if sheet.status == "ended":
                 raise Refusal("no-table", "this game has been ended")
+            damage.examine(self.store, ident)
             with house.places.given(sheet, address):
                 self.rows.take_back(sheet)
                 table = house.tables[ident] = NetTable(house, sheet)
@@ -108,7 +110,7 @@ class Archive:
         mine = device == sheet.host or device in sheet.devices()
         if not mine or sheet.status not in ("over", "ended"):
             raise Refusal("secret", "the record is open to those who sat there, after the end")
-        return Play.load(sheet, self.store).table.text()
+        return damage.load(sheet, self.store).table.text()
 
     def delete(self, ident: str, device: str) -> None:
         with self.house.places.lock:

@@ -5,9 +5,11 @@ changes is a date. The server's start reads the others alone.
 """
 
 import time
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 
-import orjson
-
+from server import damage
+from server.damage import Damaged
 from server.seats import Sheet
 from server.store import Row, Store, compact, now
 
@@ -72,31 +74,33 @@ class Archived:
         return rows[0][0] if rows else 0
 
     def sheet(self, ident: str) -> Sheet | None:
-        """The sheet of a table in the archive."""
-        sql = "SELECT sheet FROM tables WHERE id = ? AND archived IS NOT NULL"
-        rows = self.store.read(sql, ident)
-        return Sheet.of(orjson.loads(rows[0][0])) if rows else None
+        """The sheet of a table in the archive. Raises Damaged."""
+        sql = "SELECT 1 FROM tables WHERE id = ? AND archived IS NOT NULL"
+        return damage.read(self.store, ident) if self.store.read(sql, ident) else None
 
     def sheets(self, device: str) -> list[Sheet]:
-        """All archived tables of a device."""
-        rows = self.store.read(
-            "SELECT sheet FROM archived_by JOIN tables USING (id) WHERE device = ?", device
-        )
-        return [Sheet.of(orjson.loads(row[0])) for row in rows]
+        """All archived tables of a device, but for the damaged ones."""
+        rows = self.store.read("SELECT id FROM archived_by WHERE device = ?", device)
+        return list(self.whole(row[0] for row in rows))
 
     def of(self, device: str) -> list[tuple[Sheet, int, list[int], int]]:
         """The last archived tables of a device: sheet, moves, who is waited for, when touched."""
         rows = self.store.read(
-            f"SELECT sheet, ifnull(moves, 0), ifnull(waiting, '[]'), {TOUCHED}"
-            " FROM archived_by JOIN tables USING (id) LEFT JOIN games USING (id)"
+            "SELECT id FROM archived_by JOIN tables USING (id)"
             " WHERE device = ? ORDER BY archived DESC LIMIT ?",
             device,
             MOST,
         )
         return [
-            (Sheet.of(orjson.loads(sheet)), moves, orjson.loads(waiting), touched)
-            for sheet, moves, waiting, touched in rows
+            (sheet, *self.store.standing(sheet.table), self.touched(sheet.table))
+            for sheet in self.whole(row[0] for row in rows)
         ]
+
+    def whole(self, idents: Iterable[str]) -> Iterator[Sheet]:
+        """The sheets of those tables of which the sheets can be read."""
+        for ident in idents:
+            with suppress(Damaged):
+                yield damage.read(self.store, ident)
 
     def untouched(self, seconds: float) -> list[str]:
         """The tables in the house at which nothing has happened for so long, the longest first."""

@@ -115,7 +115,8 @@ class Clock:
                     self.move(*who)
         except (Refusal, NotStored) as error:
             log.error("table %s: a bot could not move: %s", self.table.name, error)
-            self.greenlet = gevent.spawn_later(TROUBLE, self.run)
+            if not self.table.closed:
+                self.greenlet = gevent.spawn_later(TROUBLE, self.run)
         finally:
             if self.greenlet is gevent.getcurrent():
                 self.greenlet = None

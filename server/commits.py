@@ -17,6 +17,8 @@ import gevent
 from gevent.event import AsyncResult
 from gevent.threadpool import ThreadPool
 
+from server.database import connect, told
+
 log = logging.getLogger("unke")
 
 Statements = Sequence[tuple[str, Sequence[Any]]]
@@ -57,7 +59,7 @@ class Commits:
             self.running = gevent.spawn(self.run)
         problem = result.get()
         if problem:
-            raise NotStored(str(problem))
+            raise NotStored(told(problem))
 
     def run(self) -> None:
         """Write until nobody waits; whatever happens, who waits is told."""
@@ -140,18 +142,3 @@ class Commits:
             self.running.join()
         self.disk.kill()
         self.db.close()
-
-
-def connect(path: Path) -> sqlite3.Connection:
-    """A connection whose commits survive a pulled plug."""
-    db = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
-    try:
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
-        db.execute("PRAGMA fullfsync = ON")  # macOS would flush to the disk's own cache only
-        db.execute("PRAGMA foreign_keys = ON")
-        db.execute("PRAGMA busy_timeout = 0")
-    except sqlite3.Error:
-        db.close()
-        raise
-    return db

@@ -36,6 +36,9 @@ def is_claimed(folder: Path) -> bool:
 def claim(folder: Path) -> IO[str]:
     """Be the only one here until the file is closed or the process ends, however it ends."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if folder == usual() and sys.platform != "win32":
+        folder.chmod(0o700)  # another may be somebody else's as well
+    (folder / FILE).touch(mode=0o600)  # who can open it could hold it
     file = (folder / FILE).open("w")
     try:
         if sys.platform == "win32":

@@ -12,11 +12,12 @@ from typing import Any
 
 import gevent
 
-from server import fields, leaving
+from server import damage, fields, leaving
 from server.archive import Archive, checked, with_people
 from server.bodies import Bodies
 from server.bots import Bots
 from server.counts import Counts
+from server.damage import Damaged
 from server.limits import Limits, Rate
 from server.places import Places
 from server.play import Play
@@ -62,8 +63,13 @@ class House:
         self.tables: dict[str, NetTable] = {}
         self.archive = Archive(self)
         self.places = Places(self)
-        for plain in self.store.sheets():
-            self.tables[plain["table"]] = NetTable(self, Sheet.of(plain))
+        self.damaged: dict[str, str] = {}
+        """The codes of tables that are set aside; they stay in the store as they are."""
+        for ident in self.store.tables():
+            try:
+                self.tables[ident] = NetTable(self, damage.examine(self.store, ident))
+            except Damaged as error:
+                self.set_aside(ident, error.code, error.why)
         self.known: dict[str, bytes] = {}
         self.tickets: dict[str, Ticket] = {}
         self.new_devices = Rate(limits.devices_an_hour, HOUR)
@@ -122,15 +128,22 @@ class House:
 
     # Tables
 
+    def set_aside(self, ident: str, code: str, why: str) -> None:
+        """Nobody plays on there before it has been looked at."""
+        self.damaged[ident] = code
+        log.error("table %s: damaged and set aside: %s", ident[:6], why)
+
     def table(self, ident: str) -> NetTable:
+        if ident in self.damaged:
+            raise Damaged
         if ident not in self.tables:
             raise Refusal("no-table", "there is no such table")
         return self.tables[ident]
 
     def open(self, ident: str, device: str, address: str) -> NetTable:
         """A table, back from the archive if it is there and this device sits at it."""
-        if ident in self.tables:
-            return self.tables[ident]
+        if ident in self.tables or ident in self.damaged:
+            return self.table(ident)
         return self.archive.bring_back(ident, device, address)
 
     def find(self, code: str, device: str, address: str) -> str:
@@ -144,6 +157,8 @@ class House:
         if ident:
             return ident
         self.guesses.take(address)
+        if code.upper() in self.damaged.values():
+            raise Damaged
         raise Refusal("no-table", "there is no table with this code")
 
     def open_tables(self) -> list[dict[str, Any]]:

@@ -29,6 +29,7 @@ STATUS = {
     "busy": 429,
     "full": 429,
     "broken": 500,
+    "damaged": 500,
     "not-stored": 507,
 }
 """Each word of docs/PROTOCOL.md and the status with which it is answered over HTTP."""

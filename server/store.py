@@ -12,12 +12,12 @@ from typing import Any
 
 import orjson
 
-from server.commits import Commits, NotStored, connect
+from server import copies, database
+from server.commits import Commits, NotStored
+from server.database import FILE, told
 from server.schema import STEPS
 
-__all__ = ["NewerSchema", "NotStored", "Store"]
-
-FILE = "unke.db"
+__all__ = ["FILE", "NotStored", "Store", "Unreadable"]
 
 Row = tuple[str, tuple[Any, ...]]
 """A statement and its values."""
@@ -25,8 +25,15 @@ Standing = tuple[int, int, int, list[int], dict[str, Any], dict[str, Any] | None
 """Change, moves, line, waiting, state, drawn: the columns of a game that every move changes."""
 
 
-class NewerSchema(Exception):
-    """A later version of Unke has used this file."""
+class Unreadable(NotStored):
+    """A row holds what nobody has written there."""
+
+
+def loads(text: Any) -> Any:
+    try:
+        return orjson.loads(text)
+    except orjson.JSONDecodeError as error:
+        raise Unreadable(f"what is stored is no JSON ({error})") from None
 
 
 def compact(value: Any) -> str:
@@ -44,14 +51,11 @@ class Store:
     def __init__(
         self, folder: Path, watch: Callable[[float, int], None] = lambda seconds, writers: None
     ) -> None:
+        """The folder is claimed, or nobody else's. Raises BadDatabase if the file is of no use."""
         folder.mkdir(parents=True, exist_ok=True)
+        copies.finish(folder)
         self.path = folder / FILE
-        self.reader = connect(self.path)
-        try:
-            migrate(self.reader)
-        except BaseException:
-            self.reader.close()
-            raise
+        self.reader = database.opened(self.path)
         self.commits = Commits(self.path, watch)
         self.write = self.commits.write
 
@@ -63,7 +67,7 @@ class Store:
         try:
             return self.reader.execute(sql, values).fetchall()
         except sqlite3.Error as error:
-            raise NotStored(str(error)) from None
+            raise NotStored(told(error)) from None
 
     def check(self) -> None:
         """Raise NotStored if nothing can be written, found out by writing."""
@@ -81,13 +85,18 @@ class Store:
 
     # Tables
 
-    def sheets(self, ident: str | None = None) -> list[dict[str, Any]]:
-        """Every table's sheet, those in the archive excepted; or that of one, wherever it is."""
-        which, values = "archived IS NULL ORDER BY touched, id", tuple[str, ...]()
-        if ident is not None:
-            which, values = "id = ?", (ident,)
-        rows = self.read("SELECT sheet FROM tables WHERE " + which, *values)
-        return [orjson.loads(row[0]) for row in rows]
+    def sheet(self, ident: str) -> dict[str, Any] | None:
+        """A table's sheet, wherever it is, if there is such a table."""
+        rows = self.read("SELECT sheet FROM tables WHERE id = ?", ident)
+        return loads(rows[0][0]) if rows else None
+
+    def tables(self) -> list[str]:
+        """All tables but those in the archive."""
+        sql = "SELECT id FROM tables WHERE archived IS NULL ORDER BY touched, id"
+        return [row[0] for row in self.read(sql)]
+
+    def all_tables(self) -> list[str]:
+        return [row[0] for row in self.read("SELECT id FROM tables ORDER BY touched, id")]
 
     def save_sheets(self, sheets: Iterable[dict[str, Any]]) -> None:
         self.write([self.sheet_row(sheet) for sheet in sheets])
@@ -182,7 +191,7 @@ class Store:
     def standing(self, ident: str) -> tuple[int, list[int]]:
         """How many moves have been made in a game, and for which seats it waits."""
         rows = self.read("SELECT moves, waiting FROM games WHERE id = ?", ident)
-        return (rows[0][0], orjson.loads(rows[0][1])) if rows else (0, [])
+        return (rows[0][0], loads(rows[0][1])) if rows else (0, [])
 
     def game(self, ident: str) -> dict[str, Any] | None:
         """A game with every move that was ever made in it."""
@@ -198,14 +207,14 @@ class Store:
             ident,
         )
         return {
-            **orjson.loads(setup),
+            **loads(setup),
             "change": change,
             "rewritten": rewritten,
             "line": line,
-            "state": orjson.loads(state),
-            "drawn": orjson.loads(drawn) if drawn else None,
+            "state": loads(state),
+            "drawn": loads(drawn) if drawn else None,
             "moves": [
-                (serial, seat, request, orjson.loads(move), orjson.loads(facts), bool(stands))
+                (serial, seat, request, loads(move), loads(facts), bool(stands))
                 for serial, seat, request, move, facts, stands in moves
             ],
         }
@@ -230,7 +239,7 @@ class Store:
         rows = self.read(
             "SELECT summary FROM finished JOIN finished_by USING (id) WHERE device = ?", device
         )
-        return [orjson.loads(row[0]) for row in rows]
+        return [loads(row[0]) for row in rows]
 
     def count_finished(self) -> int:
         count: int = self.read("SELECT count(*) FROM finished")[0][0]
@@ -252,27 +261,3 @@ def columns(standing: Standing) -> tuple[Any, ...]:
     change, moves, line, waiting, state, drawn = standing
     written = compact(waiting), compact(state), drawn and compact(drawn)
     return change, moves, line, *written, now()
-
-
-def migrate(db: sqlite3.Connection) -> None:
-    """Take the database through the steps that it has not seen yet, each whole or not at all."""
-    version = db.execute("PRAGMA user_version").fetchone()[0]
-    if version > len(STEPS):
-        raise NewerSchema("a later version of Unke has used this data; update Unke first")
-    for number in range(version, len(STEPS)):
-        db.executescript(f"BEGIN; {STEPS[number]}; PRAGMA user_version = {number + 1}; COMMIT;")
-
-
-def backup(source: Path, target: Path) -> None:
-    """Copy the database of a running server, as it stood at one moment, whole or not at all."""
-    unfinished = target.with_name(target.name + ".new")
-    unfinished.unlink(missing_ok=True)
-    unfinished.touch(mode=0o600)  # it tells everybody's cards
-    db, copy = sqlite3.connect(source), sqlite3.connect(unfinished)
-    try:
-        db.backup(copy)
-        copy.execute("PRAGMA journal_mode = DELETE")
-    finally:
-        db.close()
-        copy.close()
-    unfinished.replace(target)

@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, Any
 
 from gevent.lock import RLock
 
+from server import damage
 from server.assent import Assent
 from server.clock import Clock
+from server.damage import Damaged
 from server.play import Play, summary
 from server.refusals import Refusal
 from server.seats import Sheet
@@ -65,17 +67,30 @@ class NetTable(Telling):
             except NotStored as error:
                 log.error("table %s: not stored: %s", self.name, error)
                 self.loaded = None
-                self.sheet = Sheet.of(*self.store.sheets(self.sheet.table))
+                with self.sound():
+                    self.sheet = damage.read(self.store, self.sheet.table)
                 raise
             finally:
                 if not self.lines:
                     self.loaded = None
 
+    @contextmanager
+    def sound(self) -> Iterator[None]:
+        """If the store proves to be damaged here, nobody plays on before it has been looked at."""
+        try:
+            yield
+        except Damaged as error:
+            self.house.set_aside(self.sheet.table, self.sheet.code, error.why)
+            self.vanish("damaged")
+            raise
+
     @property
     def play(self) -> Play:
         """The game, which is in memory only while somebody is here."""
         if self.loaded is None:
-            self.loaded = Play.load(self.sheet, self.store)
+            with self.sound():
+                self.loaded = damage.load(self.sheet, self.store)
+        assert self.loaded
         return self.loaded
 
     @property

@@ -181,9 +181,10 @@ class Line:
 
     def returned(self, message: dict, problem: str) -> None:
         """Whether we are at the table again after a break; if not, it is tried again, visibly."""
-        if problem == "no-table":
+        if problem in ("no-table", "damaged"):
             self.place = {}
-            self.tell("said", {"type": "gone", "why": "closed"})
+            why = "closed" if problem == "no-table" else problem
+            self.tell("said", {"type": "gone", "why": why})
         elif problem:
             self.lost()
         else:

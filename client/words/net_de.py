@@ -167,6 +167,9 @@ WORDS = {
     "net.why.broken": "Da ging etwas schief. Versuch es noch einmal.",
     "net.why.busy": "Zu viel auf einmal. Gleich noch einmal versuchen.",
     "net.why.closed": "Der Tisch wurde geschlossen.",
+    "net.why.damaged": (
+        "Dieser Tisch ist beschädigt. Wer sich um den Server kümmert, kann ihn zurückholen."
+    ),
     "net.why.free-seats": "Es fehlt noch jemand.",
     "net.why.full": (
         "Auf dem Server ist kein Platz mehr. Was du unter „Meine Tische“ löschst, schafft Platz."

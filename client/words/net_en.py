@@ -161,6 +161,7 @@ WORDS = {
     "net.why.broken": "Something went wrong there. Try again.",
     "net.why.busy": "Too much at once. Try again in a moment.",
     "net.why.closed": "The table has been closed.",
+    "net.why.damaged": "This table is damaged. Whoever looks after the server can bring it back.",
     "net.why.free-seats": "Somebody is still missing.",
     "net.why.full": (
         "The server has no room for more. What you delete under “My tables” makes room."

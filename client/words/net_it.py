@@ -158,6 +158,7 @@ WORDS = {
     "net.why.broken": "Qualcosa è andato storto. Riprova.",
     "net.why.busy": "Troppo in una volta. Riprova tra un momento.",
     "net.why.closed": "Il tavolo è stato chiuso.",
+    "net.why.damaged": "Questo tavolo è rovinato. Chi si occupa del server può recuperarlo.",
     "net.why.free-seats": "Manca ancora qualcuno.",
     "net.why.full": "Il server è pieno. Quello che cancelli in «I miei tavoli» fa posto.",
     "net.why.illegal": "Le regole non lo permettono.",

@@ -1,10 +1,8 @@
 """Copy all tables and finished games into one file, also while the server runs.
 
-The copy is the database as it stood at one moment. To go back to it, stop the server and put the
-file into the data directory as unke.db.
+The copy is the database as it stood at one moment, looked through. `unke restore` goes back to it.
 """
 
-import sqlite3
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
@@ -17,17 +15,26 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    from server import store
+    from server import copies, database
     from server.folder import usual
 
-    source = (args.data or usual()) / store.FILE
+    folder = args.data or usual()
+    source = folder / database.FILE
+    if copies.is_pending(folder):
+        raise Failure("a restore was broken off here: start Unke, which finishes it, then copy")
     if not source.is_file():
-        raise Failure(f"there is no data in {source.parent}")
+        raise Failure(f"there is no data in {folder}")
     if not args.file.parent.is_dir():
         raise Failure(f"there is no directory {args.file.parent}")
+    if args.file.is_dir():
+        raise Failure(f"{args.file} is a directory; say which file in it")
+    if args.file.resolve() in [Path(f"{source.resolve()}{end}") for end in database.BESIDE]:
+        raise Failure(f"{args.file} is what is to be copied; say another file")
     try:
-        store.backup(source, args.file)
-    except sqlite3.Error as error:
-        raise Failure(f"{args.file}: {error}") from None
+        copies.backup(source, args.file)
+    except database.BadDatabase as error:
+        raise Failure(f"nothing was copied: {error}; {error.cure}") from None
+    except OSError as error:
+        raise Failure(f"nothing was copied: {args.file}: {error.strerror}") from None
     print(args.file)
     return 0

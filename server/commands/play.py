@@ -58,12 +58,12 @@ def run(args: Namespace) -> int:
 
     from server import create_app
     from server.build import number, ready
+    from server.database import BadDatabase
     from server.doors import BadCertificate, Doors, Given
     from server.folder import InUse, claim, usual
     from server.house import House
     from server.limits import BadSetting, Limits
     from server.serve import Server
-    from server.store import NewerSchema
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s", datefmt="%H:%M:%S")
     folder = args.data or usual()
@@ -85,7 +85,9 @@ def run(args: Namespace) -> int:
         if args.behind_proxy:
             limits = replace(limits, names=(*limits.names, args.behind_proxy))
         house = House(folder, number(SOURCE), limits)
-    except (InUse, BadSetting, NewerSchema, BadCertificate) as error:
+    except BadDatabase as error:
+        raise Failure(f"{error}; {error.cure}") from None
+    except (InUse, BadSetting, BadCertificate) as error:
         raise Failure(str(error)) from None
     server = Server(create_app(app, house, doors, args.behind_proxy or ""), house)
     server.open(door)

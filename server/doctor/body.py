@@ -2,17 +2,23 @@
 
 import os
 import shutil
-import sqlite3
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import closing
 from datetime import datetime
+from pathlib import Path
 
+from server import copies, damage
 from server.certificates import OLDEST
+from server.database import BESIDE, FILE, BadDatabase, NewerSchema, is_open, need_whole
 from server.doctor import FINE, NOTE, WRONG, Finding, Patient
-from server.schema import STEPS
-from server.store import FILE
+from server.store import Store
 
+RESTORE = (
+    "stop Unke, then `unke restore FILE` brings a copy back; without a copy put the file aside: "
+    "Unke begins anew, and phones keep their own games"
+)
 ROOM = 100_000_000
 """Bytes that should be free: a game takes some ten thousand."""
 SLACK = 3600
@@ -51,21 +57,42 @@ def data(patient: Patient) -> Iterator[Finding]:
 
 
 def database(patient: Patient) -> Iterator[Finding]:
-    path = patient.folder / FILE
+    folder, path = patient.folder, patient.folder / FILE
+    if copies.is_pending(folder):
+        cure = "start Unke: it finishes it"
+        yield Finding(WRONG, "database", f"a restore in {folder} was broken off", cure)
+        return
     if not path.exists():
         return
     try:
-        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as stored:
-            (version,) = stored.execute("PRAGMA user_version").fetchone()
-            (said,) = stored.execute("PRAGMA quick_check(1)").fetchone()
-            (tables,) = stored.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    except sqlite3.Error as error:
-        version, said, tables = 0, str(error), 0
-    if said != "ok":
-        cure = "stop Unke, put this file aside and bring back a backup; phones keep their own games"
-        yield Finding(WRONG, "database", f"{path}: {said}", cure)
-    elif version > len(STEPS):
-        cure = "update Unke"
-        yield Finding(WRONG, "database", "a later version of Unke has used it", cure)
-    elif tables:
-        yield Finding(FINE, "database", "whole")
+        need_whole(path, thorough=True)
+    except BadDatabase as error:
+        cure = error.cure if isinstance(error, NewerSchema) else RESTORE
+        yield Finding(WRONG, "database", str(error), cure)
+        return
+    except OSError as error:
+        cure = "let the user who runs Unke read it"
+        yield Finding(WRONG, "database", f"{path}: {error.strerror}", cure)
+        return
+    yield Finding(FINE, "database", "whole")
+    for file in (Path(f"{path}{end}") for end in BESIDE):
+        if file.exists() and is_open(file):
+            cure = "start Unke, which shuts it, if it is hers; else chown and chmod 600"
+            yield Finding(WRONG, "database", f"others can read {file}, all cards with it", cure)
+    yield from tables(path)
+
+
+def tables(path: Path) -> Iterator[Finding]:
+    """A look at every table, in a copy: looking changes nothing."""
+    try:
+        with tempfile.TemporaryDirectory() as place:
+            copies.backup(path, Path(place) / FILE)
+            with closing(Store(Path(place))) as store:
+                damaged = damage.found(store)
+    except (BadDatabase, OSError) as error:
+        cure = "see to that first"
+        yield Finding(WRONG, "tables", f"they could not be looked at: {error}", cure)
+        return
+    for ident, why in damaged.items():
+        cure = "the others go on without it; `unke restore FILE` if a copy has it whole"
+        yield Finding(WRONG, f"table {ident[:6]}", why, cure)

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from server import schema, store
+from server import database, schema, store
 from server.commands import SOURCE
-from server.store import NewerSchema, Store
+from server.database import BadDatabase, NewerSchema
+from server.store import Store
 from shared_rules.record import Record
 from tests.server.home import Home
 from tests.server.phone import Phone, play_all, sit_down
@@ -75,12 +76,12 @@ def test_a_step_is_taken_whole_or_not_at_all(
 ) -> None:
     Store(tmp_path).close()
     step = "ALTER TABLE tables ADD COLUMN place TEXT; INSERT INTO nowhere VALUES (1)"
-    monkeypatch.setattr(store, "STEPS", [*schema.STEPS, step])
-    with pytest.raises(sqlite3.OperationalError, match="nowhere"):
+    monkeypatch.setattr(database, "STEPS", [*schema.STEPS, step])
+    with pytest.raises(BadDatabase, match="nowhere"):
         Store(tmp_path)
     assert version_of(tmp_path) == len(schema.STEPS)
     good = [*schema.STEPS, step.partition(";")[0]]
-    monkeypatch.setattr(store, "STEPS", good)
+    monkeypatch.setattr(database, "STEPS", good)
     Store(tmp_path).close()
     assert version_of(tmp_path) == len(good)
 

@@ -1,13 +1,15 @@
-"""Commits: the one door through which anything is written, safe on the disk when it returns.
+"""Commits: the one door to the disk. What is written is safe there when `write` returns.
 
-Flushing takes a memory card milliseconds, so there it is done in a thread of its own; whatever else
-is to be written meanwhile waits and goes into the next transaction together. A quick disk is done
-sooner than the way to a thread and back takes, so there the flush is not sent away.
+Flushing takes a memory card many milliseconds, so there it is done in a thread of its own; whatever
+else is to be written meanwhile waits and goes into the next transaction together. A quick disk has
+flushed sooner than who comes back from a thread gets a turn, so there it is done in place: together
+what has come in the same turn, or alone if much is going on and turns take long.
 """
 
 import logging
 import sqlite3
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -24,8 +26,12 @@ log = logging.getLogger("unke")
 Statements = Sequence[tuple[str, Sequence[Any]]]
 Job: TypeAlias = "tuple[Statements, AsyncResult[Exception | None]]"
 
-QUICK = 0.0005
-"""Seconds of a flush for which the thread is not worth its while."""
+QUICK = 0.004
+"""Seconds of a flush that everybody may wait for."""
+LATELY, TRIALS = 9, 3
+"""So many flushes tell whether a disk is quick, and so many at the start."""
+LONG = 0.005
+"""Seconds of a turn for which who writes to a quick disk need not wait."""
 PATIENCE = 3.0
 """Seconds to wait for another program that has locked the database."""
 
@@ -48,21 +54,63 @@ class Commits:
         self.disk = ThreadPool(1)
         self.waiting: list[Job] = []
         self.running: gevent.Greenlet[[], None] | None = None
-        self.usual = 1.0
-        """Seconds that a flush has taken lately; a disk has to show that it is quick."""
+        self.busy = False
+        """Whether it has begun."""
+        self.asked = self.turn = 0.0
+        """When it was last called, and how many seconds it took to come."""
+        self.lately: deque[float] = deque(maxlen=LATELY)
+        """Seconds that flushes have taken, in the thread with the way back from there."""
+        self.try_out()
 
     def write(self, statements: Statements) -> None:
         """Write all of it or, raising NotStored, nothing."""
-        result: AsyncResult[Exception | None] = AsyncResult()
-        self.waiting.append((statements, result))
         if not self.running:
+            self.asked = time.perf_counter()
             self.running = gevent.spawn(self.run)
-        problem = result.get()
+        if self.may_write_at_once() and not self.trouble_to_begin():
+            problem = self.write_at_once(statements)
+        else:
+            result: AsyncResult[Exception | None] = AsyncResult()
+            self.waiting.append((statements, result))
+            problem = result.get()
         if problem:
             raise NotStored(told(problem))
 
+    def may_write_at_once(self) -> bool:
+        """Whether waiting for one's turn would take much longer than a flush for oneself alone."""
+        return not self.busy and self.turn > LONG and self.is_quick()
+
+    def is_quick(self) -> bool:
+        """Whether the next flush is done in place.
+
+        Two of nine are enough. The others may have been in the thread while much was going on: what
+        comes back from there waits for the interpreter, and that is timed as well.
+        """
+        return bool(self.lately) and sorted(self.lately)[len(self.lately) // 8] < QUICK
+
+    def try_out(self) -> None:
+        """See how quick the disk is while nobody waits for anything."""
+        (version,) = self.db.execute("PRAGMA user_version").fetchone()
+        for _ in range(TRIALS):
+            if not self.trouble_to_begin():
+                self.db.execute(f"PRAGMA user_version = {version}")
+                if self.flush():
+                    self.roll_back()
+
+    def write_at_once(self, statements: Statements) -> Exception | None:
+        """In a transaction that has begun; nobody else has a turn before it has ended."""
+        start = time.perf_counter()
+        try:
+            return self.transact([statements])
+        except Exception as error:
+            self.roll_back()
+            return RuntimeError(f"writing has failed: {error!r}")
+        finally:
+            self.watch(time.perf_counter() - start, 1)
+
     def run(self) -> None:
         """Write until nobody waits; whatever happens, who waits is told."""
+        self.turn, self.busy = time.perf_counter() - self.asked, True
         batch: list[Job] = []
         try:
             while self.waiting:
@@ -77,10 +125,11 @@ class Commits:
             raise
         finally:
             self.running = None
+            self.busy = False
 
     def write_batch(self, batch: "list[Job]") -> None:
         start = time.perf_counter()
-        problem = self.transact([statements for statements, _ in batch])
+        problem = self.begin() or self.transact([statements for statements, _ in batch])
         took = time.perf_counter() - start
         # One of them may be to blame, so each for itself; but to none a locked database would open.
         if problem and len(batch) > 1 and not isinstance(problem, Locked):
@@ -92,14 +141,12 @@ class Commits:
         self.watch(took, len(batch))
 
     def transact(self, jobs: list[Statements]) -> Exception | None:
-        """One transaction; what went wrong, if anything."""
+        """Carry out a transaction that has begun; what went wrong, if anything."""
         try:
-            self.begin()
             for statements in jobs:
                 for sql, values in statements:
                     self.db.execute(sql, values)
-            is_quick = self.usual < QUICK
-            problem = self.flush() if is_quick else self.disk.apply(self.flush)
+            problem = self.flush() if self.is_quick() else self.disk.apply(self.flush)
             if problem:
                 raise problem
         except Exception as error:  # a value that is none for SQLite as well
@@ -114,27 +161,37 @@ class Commits:
             if self.db.in_transaction:
                 self.db.rollback()
 
-    def flush(self) -> sqlite3.Error | None:
+    def flush(self) -> Exception | None:
         """What went wrong is returned, because a thread would print what is raised."""
         start = time.perf_counter()
         try:
-            self.db.execute("COMMIT")
-        except sqlite3.Error as error:
+            self.commit()
+        except Exception as error:
             return error
-        self.usual += (time.perf_counter() - start - self.usual) / 8
+        self.lately.append(time.perf_counter() - start)
         return None
 
-    def begin(self) -> None:
+    def commit(self) -> None:
+        self.db.execute("COMMIT")
+
+    def begin(self) -> Exception | None:
         """Get the right to write; while another program has it, others go on here."""
         end = time.monotonic() + PATIENCE
-        while True:
-            try:
-                self.db.execute("BEGIN IMMEDIATE")
-                return
-            except sqlite3.OperationalError as error:
-                if time.monotonic() > end:
-                    raise Locked(str(error)) from None
+        while problem := self.trouble_to_begin():
+            if getattr(problem, "sqlite_errorcode", 0) & 0xFF != sqlite3.SQLITE_BUSY:
+                return problem
+            if time.monotonic() > end:
+                return Locked(told(problem))
             gevent.sleep(0.02)
+        return None
+
+    def trouble_to_begin(self) -> sqlite3.Error | None:
+        """Begin a transaction, or say what is in the way."""
+        try:
+            self.db.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            return error
+        return None
 
     def close(self) -> None:
         """Finish what waits, then close."""

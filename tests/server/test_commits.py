@@ -61,9 +61,55 @@ def test_who_writes_nonsense_is_told_and_hinders_nobody(
     assert things(door) == [1, 2, 3]
 
 
+class Card(Commits):
+    """A disk whose every flush takes as long as a memory card's, while it is one."""
+
+    seconds = 0.0
+
+    def commit(self) -> None:
+        time.sleep(self.seconds)
+        super().commit()
+
+
+def test_a_disk_that_becomes_slow_and_quick_again_is_noticed(tmp_path: Path) -> None:
+    door = Card(tmp_path / "card.db", lambda seconds, writers: None)
+    assert door.is_quick()
+    door.db.execute("CREATE TABLE things (thing INTEGER NOT NULL)")
+    for seconds, quick in [(0.02, False), (0.0, True)]:
+        door.seconds = seconds
+        end = time.monotonic() + 20
+        while door.is_quick() is not quick:
+            assert written(door, 1, 2, 3) == [True] * 3
+            assert time.monotonic() < end
+    door.close()
+
+
+def test_others_go_on_while_a_slow_disk_flushes_and_are_stored_together(tmp_path: Path) -> None:
+    batches: list[int] = []
+    door = Card(tmp_path / "card.db", lambda seconds, writers: batches.append(writers))
+    door.db.execute("CREATE TABLE things (thing INTEGER NOT NULL)")
+    door.seconds = 0.2
+    door.lately.extend([0.2] * commits.LATELY)
+    first = gevent.spawn(door.write, [(PUT, (1,))])
+    gevent.sleep(0.05)
+    start = time.monotonic()
+    gevent.sleep(0)
+    assert time.monotonic() - start < 0.1
+    assert written(door, 2, 3, 4) == [True] * 3
+    first.get()
+    assert batches[-2:] == [1, 3]
+    door.close()
+
+
+@pytest.mark.parametrize("quick", [True, False])
 def test_who_waits_is_told_when_writing_itself_fails(
-    door: Commits, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    door: Commits,
+    quick: bool,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
+    door.lately.extend([0.0 if quick else 1.0] * commits.LATELY)
+
     def fail(jobs: Any) -> None:
         raise MemoryError
 

@@ -26,7 +26,7 @@ GUESTS = {board.removeprefix("board-"): board for board in BOARDS}
 LENT = {
     "table": "table look bar players player badge board hand open-hand held thing heap add actions"
     " question chips chip confirms ask empty",
-    "home": "table-row open tile tiles cover stack",
+    "home": "table-row open tile tiles cover stack seated seated-list",
     "setup": "setup tag seats",
     "result": "scoresheet podium",
     "net": "network lobby by-code more sheet.sit",

@@ -19,7 +19,7 @@ def another(house: "House", table: "NetTable", device: str, address: str) -> str
         old = table.sheet
         old.need_host(device)
         old.need_status("over")
-        before = house.tables.get(table.next)
+        before = house.tables.get(old.next)
         if before and before.sheet.status == "lobby":
             return before.sheet.code  # it was asked already, and the answer has been lost
         house.places.count(device, address)
@@ -27,9 +27,10 @@ def another(house: "House", table: "NetTable", device: str, address: str) -> str
         new.options = next_first(old.options, len(old.seats))
         new.seats = [kept(seat) for seat in old.seats]
         house.add(new, address)
-        table.next = new.table
+        old.next = new.table
+        house.store.save_sheets([old.plain()])
         log.info("table %s: rematch of %s", new.table[:6], table.name)
-        table.tell_all({"type": "next", "table": old.table, "code": new.code})
+        table.tell_next(table.lines, new.code)
         return new.code
 
 

@@ -81,6 +81,8 @@ class Sheet:
     """Where it has been taken along to."""
     network: str = ""
     """From where it has come, as long as it is in the house; told to nobody. See places.py."""
+    next: str = ""
+    """The table of the next game with everybody."""
 
     def plain(self) -> dict[str, Any]:
         """The sheet as JSON, for the store."""

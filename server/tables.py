@@ -46,8 +46,6 @@ class NetTable(Telling):
         self.clock = Clock(self)
         self.closed = False
         self.made = time.monotonic()
-        self.next = ""
-        """The table of the next game with everybody."""
         self.left: dict[str, float] = {}
         """When seated devices have gone; nobody knows before the server has started."""
 
@@ -131,6 +129,9 @@ class NetTable(Telling):
             if self.sheet.status != "lobby":
                 play = self.play
                 line.send(self.game_for(line, play.known(have, change)))
+            following = self.house.tables.get(self.sheet.next)
+            if following:  # it may have been told while this device was away
+                self.tell_next([line], following.sheet.code)
             self.assent.count()
             self.clock.wake()
 

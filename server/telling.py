@@ -51,6 +51,7 @@ class Telling:
                 "brought": sheet.brought,
                 "time": sheet.time,
                 "watching": sum(line.device not in seated for line in self.lines),
+                "host": sheet.seats_of(sheet.host),
                 "you": {"seats": sheet.seats_of(device), "host": sheet.host == device},
                 "motion": self.assent.plain(device),
                 "away": away,
@@ -93,6 +94,12 @@ class Telling:
         for line in self.lines[:]:
             if line.device == device:
                 line.send(text)
+
+    def tell_next(self, lines: list[Line], code: str) -> None:
+        """Tell some that the game goes on with everybody at another table."""
+        text = dumps({"type": "next", "table": self.sheet.table, "code": code})
+        for line in lines[:]:
+            line.send(text)
 
     def tell_all(self, message: dict[str, Any]) -> None:
         text = dumps(message)

@@ -25,3 +25,38 @@ def test_a_rematch_has_the_same_people_on_their_seats(home: Home) -> None:
     assert anna.table["options"]["first"] == 1
     anna.ask("start")
     anna.until(lambda phone: phone.table["status"] == "playing")
+
+
+def test_who_was_away_when_the_next_game_began_is_told_on_the_return(home: Home) -> None:
+    anna, bert = phones = home.phones(2)
+    table = anna.make("klunker", ["person", "person", "bot:random"])
+    sit_down(table, phones)
+    play_all(phones)
+    bert.close()
+    code = anna.ask("again")["code"]
+    for _ in ("the same server", "one that has started again"):
+        bert.news.clear()
+        bert.connect()
+        assert bert.news == [{"type": "next", "table": table, "code": code}]
+        bert.close()
+        home.kill()
+        home.start()
+    anna.connect()
+    anna.at = ""
+    anna.ask("enter", code=code)
+    anna.ask("close")
+    bert.connect()
+    bert.news.clear()
+    bert.ask("enter", table=table)
+    assert bert.news == []  # it leads nowhere any more
+
+
+def test_everybody_at_a_table_is_told_on_which_seats_the_host_sits(home: Home) -> None:
+    anna, bert = home.phones(2)
+    table = anna.make("klunker", ["person", "person", "person"])
+    anna.enter(table)
+    bert.enter(table)
+    assert bert.table["host"] == []
+    bert.sit(0)
+    anna.sit(1, 2)
+    assert bert.settle().table["host"] == [1, 2]

@@ -14,6 +14,7 @@ EFFECTS = {
     "announce": ("device", 1, False),
     "vibrate": ("device", 1, False),
     "awake": ("device", 1, False),
+    "fullscreen": ("device", 0, False),
     "about": ("device", 0, True),
     "install": ("device", 0, True),
     "update": ("device", 0, False),
@@ -36,6 +37,7 @@ EFFECTS = {
     "http": ("live", 3, True),
     "reload": ("live", 0, False),
     "forget": ("live", 0, False),
+    "arrows": ("arrows", 0, False),
     "show": ("motion", 1, False),
     "rest": ("motion", 2, False),
 }

@@ -81,6 +81,11 @@ def on_refused(error) -> None:
 document.addEventListener("visibilitychange", hold_awake)
 
 
+def do_fullscreen(scene: int, send) -> None:
+    """Have the whole screen, if the browser allows it; Escape gives it back."""
+    document.documentElement.requestFullscreen().catch(lambda error: None)
+
+
 def end(scene: int) -> None:
     if awake["scene"] == scene:
         awake["scene"] = 0
@@ -92,9 +97,12 @@ def end(scene: int) -> None:
 
 def do_about(scene: int, answer) -> None:
     """Which version this is, whether it came from the "family" server or as plain "files", and
-    by a way on which browsers let it stay (https, or this very computer)."""
+    by a way on which browsers let it stay (https, or this very computer); and whether the browser
+    can give it the whole screen."""
     secure = bool(window.isSecureContext)
-    answer({"version": unke.version, "host": unke.host, "secure": secure})
+    full = hasattr(document, "fullscreenEnabled") and bool(document.fullscreenEnabled)
+    known = {"version": unke.version, "host": unke.host, "secure": secure, "fullscreen": full}
+    answer(known)
 
 
 def do_set(scene: int, answer, name: str, value: object) -> None:

@@ -33,30 +33,24 @@ def podium(saved: dict):
     return ol(row, class_="podium")
 
 
-def scoresheets(saved: dict, words: dict[str, str]):
-    """A table for each player, in the order of their places."""
+def scoresheets(saved: dict, words: dict[str, str], ask: bool = True):
+    """A table for each player, in the order of their places; its lines lead to their rules."""
     outcome = saved["outcome"]
     names = [player["name"] for player in saved["players"]]
     order = ranking(outcome["places"])
-    return div([scoresheet(saved, seat, words, names) for seat in order], class_="scoresheets")
+    return div([scoresheet(saved, seat, words, names, ask) for seat in order], class_="scoresheets")
 
 
-def scoresheet(saved: dict, seat: int, words: dict[str, str], names: list[str]):
+def scoresheet(saved: dict, seat: int, words: dict[str, str], names: list[str], ask: bool):
     outcome = saved["outcome"]
     rows = []
     for line in outcome["sheet"][seat]:
         points = line[1]
+        text = reason(words, line[0], line[2:], names)
+        why = button(text, type="button", tap=["rule", line[0]], class_="why") if ask else text
         rows.append(
             tr(
-                th(
-                    button(
-                        reason(words, line[0], line[2:], names),
-                        type="button",
-                        tap=["rule", line[0]],
-                        class_="why",
-                    ),
-                    scope="row",
-                ),
+                th(why, scope="row"),
                 td(str(points), class_=None if points else "nothing"),
             )
         )

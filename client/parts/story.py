@@ -19,16 +19,17 @@ def because(scene, why: list) -> str:
     return reasoned(scene.words, about_bots(scene.game), why, scene.names)
 
 
-def story(scene, log: list[list], line: int | None = None, reasons=()):
-    """The log, the newest first; `line` is the number of moves that stand for good.
+def story(scene, log: list[list], line: int | None = None, reasons=(), first: int = 0):
+    """The log from its move `first` on, the newest first; so many moves stand for good: `line`.
 
     `reasons` are the ones that bots may tell: the number of a move, the seat, and why.
     """
     rows = []
-    known = {number: because(scene, why) for number, _, why in reasons}
-    for number in range(len(log) - 1, -1, -1):
-        seat, facts = log[number]
-        if line is not None and number == line - 1 and number < len(log) - 1:
+    known = {number: because(scene, why) for number, _, why in reasons if number >= first}
+    last = first + len(log) - 1
+    for number in range(last, first - 1, -1):
+        seat, facts = log[number - first]
+        if line is not None and number == line - 1 and number < last:
             rows.append(li(say("log.line"), class_="line", key="line"))
         if facts or number in known:
             texts = [span(scene.told(fact)) for fact in facts]

@@ -1,7 +1,7 @@
 """The network: tables that this phone sits at, open ones, a code to type, a new one to make."""
 
 from client import settings
-from client.net import strip
+from client.net import strip, tv_waits
 from client.net.merging import Merging
 from client.net.texts import why
 from client.parts.sheet import glyph
@@ -150,6 +150,7 @@ def view(model):
             tables(say("net.open.list"), others),
             class_="cards",
         ),
+        tv_waits.entry(),
         div(
             div(
                 button(

@@ -83,7 +83,7 @@ class Phone(Stage):
         if name == "pick":
             return self.file, self.unfit or ("" if self.file else "cancelled")
         if name == "about":
-            return {"version": "1.2.3", "host": "files", "secure": True}, ""
+            return {"version": "1.2.3", "host": "files", "secure": True, "fullscreen": True}, ""
         if name == "persisted":
             return self.persisted, ""
         return True, ""

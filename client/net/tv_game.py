@@ -1,0 +1,82 @@
+"""The table's screen while they play, and when it is over: board, story, score sheet."""
+
+from client.net import strip
+from client.net.qr import figure_of, letters
+from client.net.tv_waits import hosting, tools
+from client.parts.explained import what
+from client.parts.opened import own_words
+from client.parts.players import players_row
+from client.parts.scoresheet import podium, scoresheets
+from client.parts.sheet import sheet
+from client.parts.story import story
+from client.parts.tiles import TITLES
+from client.screens.result import verdict
+from client.texts import game_words, say
+from client.tree import div, h1, header, img, main, p, section
+
+
+def table(model):
+    """The public board, and beside it whose turn it is and what has happened."""
+    host = model.host
+    scene = model.scene()
+    waiting = host.waiting_for()
+    told = story(scene, scene.log, None, host.told_reasons(), model.since)
+    return main(
+        section(model.board.board(scene), class_="board " + scene.game, aria_label=say("board")),
+        section(
+            header(h1(TITLES[host.game]), tools(model), class_="head"),
+            strip.connection(host),
+            strip.line("info", say("net.tv.empty")) if model.empty else None,
+            players_row(scene, model.board, waiting),
+            p(scene.question(waiting), class_="question", role="status"),
+            strip.clock(host),
+            section(told, class_="news", aria_label=say("log")),
+            invitation(host),
+            class_="beside",
+        ),
+        opened(model, scene),
+        class_="table tv " + scene.game,
+        data_screen="tv",
+    )
+
+
+def invitation(host):
+    """A small code in the corner: one can still watch, or come back."""
+    code = host.company.codes.get("join")
+    return div(
+        figure_of(code, say("net.scan")),
+        div(letters(host.sheet["code"]), p(say("net.scan"), class_="muted small")),
+        class_="corner",
+    )
+
+
+def opened(model, scene):
+    """What somebody wants to know of a thing or a player: no more than lies open."""
+    if not model.sheet:
+        return None
+    if model.sheet[0] == "what":
+        return what(scene, model.sheet[1])
+    seat = model.sheet[-1]
+    spread = model.board.spread(scene, seat)
+    return sheet(scene.names[seat], own_words(model, scene, seat), spread, name="spread")
+
+
+def ended(model):
+    """Who has won, and every line of the score sheet."""
+    host = model.host
+    saved = {"outcome": host.now["outcome"], "players": host.players}
+    name = hosting(host)
+    return main(
+        header(h1(TITLES[host.game]), tools(model), class_="head"),
+        strip.connection(host),
+        div(
+            img(src="art/common/toad-winner.svg", alt="", class_="winner"),
+            h1(verdict(saved), role="status"),
+            podium(saved),
+            class_="verdict",
+        ),
+        scoresheets(saved, game_words(host.game), False),
+        p(say("net.tv.again", name) if name else say("net.tv.again.host"), class_="question"),
+        class_="tv tv-end " + host.game,
+        data_screen="tv",
+    )

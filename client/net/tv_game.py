@@ -46,7 +46,7 @@ def invitation(host):
     return div(
         figure_of(code, say("net.scan")),
         div(letters(host.sheet["code"]), p(say("net.scan"), class_="muted small")),
-        class_="corner",
+        class_="invitation",
     )
 
 

@@ -96,7 +96,7 @@ def tables(briefs: list[dict]):
     here = [brief for brief in briefs if people(brief)]
     others = [brief for brief in briefs if brief not in here]
     rows = [li(table(brief), key=brief["table"]) for brief in (here + others)[:MOST]]
-    return section(h2(say("net.tv.which")), ul(rows, class_="tables"))
+    return section(h2(say("net.tv.which")), ul(rows, class_="to-tables"))
 
 
 def table(brief: dict):

@@ -161,7 +161,7 @@ WORDS = {
     "net.tv.free": "free",
     "net.tv.full": "Full screen",
     "net.tv.how": "For a television, laptop or tablet that everybody sees",
-    "net.tv.next": "This screen goes and looks for the next one.",
+    "net.tv.next": "This screen looks for the next one.",
     "net.tv.other": "Another table",
     "net.tv.scan": "Scan this: Unke opens on your phone",
     "net.tv.screen": "This is the table’s screen",

@@ -4,6 +4,7 @@ from browser import document, window
 
 WAYS = {"ArrowRight": (1, 0), "ArrowLeft": (-1, 0), "ArrowDown": (0, 1), "ArrowUp": (0, -1)}
 USABLE = "button:not([disabled]), input, a[href]"
+TAGS = ("BUTTON", "INPUT", "A")
 BESIDE = 3
 """So many times as far as it is lies what stands beside the way and not in it."""
 
@@ -34,11 +35,11 @@ def on_key(event) -> None:
 
 
 def nearest(here, across: int, down: int):
-    """What lies next in a direction; the first of all if nothing has the focus."""
+    """What lies next in a direction; the first of all if none has the focus."""
     sheet = document.querySelector("dialog[open]")
     page = sheet if sheet else document
     places = [place for place in page.querySelectorAll(USABLE) if place.getClientRects().length]
-    if not here or here.tagName == "BODY":
+    if not here or here.tagName not in TAGS:
         return places[0] if places else None
     x, y = middle(here)
     found, least = None, 0

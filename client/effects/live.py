@@ -1,7 +1,7 @@
 """The network: the socket to the family's server, and its requests over HTTP.
 
 A socket lives as long as one of the screens listens, and a little longer: the next may want it.
-A phone has one; a table view on a television is a device of its own, which never holds a seat.
+A phone has one; the table's screen, a television, is a device of its own, which never holds a seat.
 """
 
 from browser import document, window

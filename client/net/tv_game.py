@@ -66,16 +66,22 @@ def ended(model):
     host = model.host
     saved = {"outcome": host.now["outcome"], "players": host.players}
     name = hosting(host)
+    lines = max([len(lines) for lines in saved["outcome"]["sheet"]])
     return main(
         header(h1(TITLES[host.game]), tools(model), class_="head"),
         strip.connection(host),
         div(
             img(src="art/common/toad-winner.svg", alt="", class_="winner"),
-            h1(verdict(saved), role="status"),
+            h1(verdict(saved)),
             podium(saved),
+            role="status",
             class_="verdict",
         ),
-        scoresheets(saved, game_words(host.game), False),
+        div(
+            scoresheets(saved, game_words(host.game), False),
+            class_="sums",
+            style={"--lines": str(lines)},
+        ),
         p(say("net.tv.again", name) if name else say("net.tv.again.host"), class_="question"),
         class_="tv tv-end " + host.game,
         data_screen="tv",

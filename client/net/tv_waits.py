@@ -219,8 +219,7 @@ def note(model, toad: str, title: str, text: str):
     return main(
         tools(model),
         img(src=f"art/common/toad-{toad}.svg", alt="", class_="toad"),
-        h1(title, role="status"),
-        p(text) if text else None,
+        div(h1(title), p(text) if text else None, role="status", class_="why"),
         lost,
         class_="tv tv-note",
         data_screen="tv",

@@ -1,4 +1,4 @@
-"""The table's screen leads the evening: it finds its table, and goes where that goes.
+"""The table's screen finds its table by itself, and shows what all may know of it.
 
 Nobody touches it after the first tap.
 """
@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from client.screens import network, setup, tv
-from client.seating import PERSON
+from client.screens import network, tv
 from tests.client.company import at, code_of, move, opened, sit, started, waited_for
-from tests.client.wired import Wire, Wired, everybody
+from tests.client.television import later, look_round, screen, showing
+from tests.client.wired import Wire, Wired
 from tests.server.home import Home
 
 
@@ -20,40 +20,6 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
     with Home(tmp_path_factory.mktemp("home")) as started:
         yield started
         assert "Traceback" not in started.said(), started.said()
-
-
-def screen(home: Home, *words: str) -> Wired:
-    return Wired(Wire(home.address), tv, *words)
-
-
-def later(screen: Wired, *message: object) -> None:
-    """The time has come for what begins so."""
-    due = [timer for timer in screen.timers if timer[: len(message)] == list(message)]
-    assert due, f"nothing waits to be {message}, but {screen.timers}"
-    for timer in due:
-        screen.timers.remove(timer)
-        screen.send(*timer)
-
-
-def look_round(screen: Wired) -> None:
-    later(screen, "around", "again")
-
-
-def showing(home: Home, code: str) -> Wired:
-    """A screen that has come to its table."""
-    shown = screen(home, code)
-    shown.until(lambda: shown.model.host.sheet)
-    return shown
-
-
-def played_out(home: Home) -> tuple[list[Wired], Wired]:
-    """A game with a screen beside it, and its last move just made."""
-    phones = started(home)
-    shown = showing(home, code_of(phones[0]))
-    while not (phone := waited_for(phones)).model.host.over:
-        move(phone)
-    everybody([*phones, shown], lambda phone: phone.model.host.over)
-    return phones, shown
 
 
 # Which table
@@ -83,7 +49,9 @@ def test_a_table_that_everybody_has_left_is_offered_and_not_taken(home: Home) ->
     wire, code = opened(home)
     phone = at(wire, code)
     sit(phone, 0, "Anna")
+    other = at(Wire(home.address), code)
     wire.cut()
+    other.until(lambda: other.model.host.players[0]["state"] == "away")
     shown = screen(home)
     assert shown.went() == []
     shown.tap("show", code)
@@ -218,138 +186,3 @@ def test_the_board_stays_while_the_line_is_lost_and_goes_on_by_itself(home: Home
     shown.wire.ring()
     shown.until(lambda: shown.model.host.moves == phones[0].model.host.moves)
     assert "Trying again" not in shown.text()
-
-
-# The end, and what comes then
-
-
-def test_after_the_end_the_board_stays_a_moment_then_comes_the_score_sheet(home: Home) -> None:
-    phones, shown = played_out(home)
-    assert shown.find(class_="news") and not shown.find(class_="scoresheets")
-    later(shown, "ended")
-    assert shown.find(class_="podium") and len(shown.find("section")) == 3
-    assert "Anna decides on the phone" in shown.text()
-    assert [tap for tap in shown.taps() if tap[0] == "rule"] == []
-    again = showing(home, code_of(phones[0]))
-    again.until(lambda: again.find(class_="scoresheets"))
-
-
-def test_it_follows_to_the_next_game_of_the_same_people(home: Home) -> None:
-    phones, shown = played_out(home)
-    phones[0].tap("net", "again")
-    phones[0].until(lambda: phones[0].went()[:2] == ["table", "net"])
-    shown.until(lambda: shown.went())
-    assert shown.went() == ["tv", phones[0].went()[2]]
-
-
-def test_it_follows_also_when_it_was_away_at_that_moment(home: Home) -> None:
-    phones, shown = played_out(home)
-    shown.wire.cut()
-    phones[0].tap("net", "again")
-    phones[0].until(lambda: phones[0].went()[:2] == ["table", "net"])
-    shown.wire.reachable = True
-    shown.wire.ring()
-    shown.until(lambda: shown.went())
-    assert shown.went() == ["tv", phones[0].went()[2]]
-
-
-def test_after_the_end_it_follows_its_people_to_another_game_and_nobody_else(home: Home) -> None:
-    phones, shown = played_out(home)
-    wire, _ = opened(home)
-    stranger = Wired(wire, setup, "dschunke", "net")
-    sit(at(wire, made(stranger)), 0, "Somebody")
-    look_round(shown)
-    assert shown.went() == []
-    phones[0].send("home")
-    code = made(Wired(phones[0].wire, setup, "dschunke", "net"))
-    sit(at(phones[0].wire, code), 0, "Anna")
-    look_round(shown)
-    assert shown.went() == ["tv", code]
-
-
-def made(phone: Wired) -> str:
-    """A table of another game; its code."""
-    phone.send("kind", 1, PERSON)
-    phone.tap("start")
-    return phone.went()[2]
-
-
-# It never stays at a dead table
-
-
-def test_a_table_that_is_closed_is_left_after_that_has_been_said(home: Home) -> None:
-    wire, code = opened(home)
-    anna, shown = at(wire, code), showing(home, code)
-    anna.tap("net", "end")
-    shown.until(lambda: "The table has been closed." in shown.text())
-    assert "This screen" in shown.text() and shown.went() == []
-    later(shown, "gone")
-    assert shown.went() == ["tv"]
-
-
-def test_a_game_that_the_table_ends_is_left_too(home: Home) -> None:
-    phones = started(home)
-    shown = showing(home, code_of(phones[0]))
-    phones[0].tap("sheet", "menu")
-    phones[0].tap("net", "propose", "end")
-    shown.until(lambda: "The table has been closed." in shown.text())
-    later(shown, "gone")
-    assert shown.went() == ["tv"]
-
-
-def test_a_code_that_leads_nowhere_leads_back_to_waiting(home: Home) -> None:
-    shown = screen(home, "BBBB")
-    shown.until(lambda: "There is no table with this code." in shown.text())
-    later(shown, "gone")
-    assert shown.went() == ["tv"]
-
-
-def test_a_table_that_went_while_the_server_was_away_is_left(home: Home) -> None:
-    wire, code = opened(home)
-    anna, shown = at(wire, code), showing(home, code)
-    shown.wire.cut()
-    anna.tap("net", "end")
-    shown.wire.reachable = True
-    shown.wire.ring()
-    shown.until(lambda: "The table has been closed." in shown.text())
-    later(shown, "gone")
-    assert shown.went() == ["tv"]
-
-
-def test_where_nobody_is_for_long_it_says_so_and_shows_who_comes_elsewhere(home: Home) -> None:
-    phones = started(home)
-    shown = showing(home, code_of(phones[0]))
-    shown.until(lambda: shown.find(class_="news"))
-    for phone in phones:
-        phone.wire.cut()
-    shown.until(lambda: shown.model.alone)
-    assert "Nobody is here" not in shown.text()
-    later(shown, "empty")
-    assert "Nobody is here" in shown.text() and shown.find(class_="news")
-    wire, code = opened(home)
-    sit(at(wire, code), 0, "Cleo")
-    look_round(shown)
-    assert shown.went() == ["tv", code]
-
-
-def test_who_comes_back_in_time_was_never_gone(home: Home) -> None:
-    phones = started(home)
-    shown = showing(home, code_of(phones[0]))
-    for phone in phones:
-        phone.wire.cut()
-    shown.until(lambda: shown.model.alone)
-    phones[0].wire.reachable = True
-    phones[0].wire.ring()
-    phones[0].until(lambda: phones[0].wire.line.state == "open")
-    shown.until(lambda: not shown.model.alone)
-    later(shown, "empty")
-    assert "Nobody is here" not in shown.text()
-
-
-def test_a_score_sheet_that_all_have_left_gives_way_to_the_way_in(home: Home) -> None:
-    phones, shown = played_out(home)
-    for phone in phones:
-        phone.wire.cut()
-    shown.until(lambda: shown.model.alone)
-    later(shown, "empty")
-    assert shown.went() == ["tv"]

@@ -51,7 +51,7 @@ class Telling:
                 "brought": sheet.brought,
                 "time": sheet.time,
                 "watching": sum(line.device not in seated for line in self.lines),
-                "host": sheet.seats_of(sheet.host),
+                "host": sheet.names_of(sheet.host),
                 "you": {"seats": sheet.seats_of(device), "host": sheet.host == device},
                 "motion": self.assent.plain(device),
                 "away": away,

@@ -167,7 +167,7 @@ def seat(host, number: int):
     player = host.players[number]
     state = player["state"]
     name = player["name"] or say("setup.player", number + 1)
-    hosting = number in host.sheet.get("host", ())
+    hosts = state != "free" and name in host.sheet.get("host", "").split(", ")
     told = say("net.tv.free") if state == "free" else say("net.tv.coming")
     return li(
         span(glyph("bot" if state == "bot" else "person"), class_="token"),
@@ -177,7 +177,7 @@ def seat(host, number: int):
             class_="who",
         ),
         span(glyph("crown"), span(say("net.host"), class_="unseen"), class_="hosting")
-        if hosting
+        if hosts
         else None,
         class_=classes("tag", "seat-" + player["colour"], state == "free" and "is-free"),
         key=number,
@@ -190,13 +190,12 @@ def awaited(host) -> str:
     if free:
         return say("net.tv.sit")
     name = hosting(host)
-    return say("net.tv.starts", name) if name else say("net.ready")
+    return say("net.tv.starts", name) if name else say("net.tv.starts.host")
 
 
 def hosting(host) -> str:
     """Who the host is, if the host sits at the table."""
-    seats = host.sheet.get("host", ())
-    return host.players[seats[0]]["name"] if seats else ""
+    return host.sheet.get("host", "").partition(", ")[0]
 
 
 def elsewhere(model):

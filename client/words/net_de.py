@@ -173,6 +173,7 @@ WORDS = {
     "net.tv.screen": "Das ist der Bildschirm am Tisch",
     "net.tv.sit": "Code scannen und hinsetzen",
     "net.tv.starts": "{0} beginnt die Partie",
+    "net.tv.starts.host": "Die Tischleitung beginnt die Partie",
     "net.tv.then": "Wählt dort ein Spiel. Sobald ihr an einem Tisch sitzt, ist er hier zu sehen.",
     "net.tv.which": "Welcher Tisch?",
     "net.voting": "Bisher dafür: {0} von {1}.",

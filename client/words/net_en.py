@@ -167,6 +167,7 @@ WORDS = {
     "net.tv.screen": "This is the table’s screen",
     "net.tv.sit": "Scan the code and sit down",
     "net.tv.starts": "{0} starts the game",
+    "net.tv.starts.host": "The host starts the game",
     "net.tv.then": "Choose a game there. As soon as you sit at a table, it is shown here.",
     "net.tv.which": "Which table?",
     "net.voting": "Agreed so far: {0} of {1}.",

@@ -164,6 +164,7 @@ WORDS = {
     "net.tv.screen": "Questo è lo schermo del tavolo",
     "net.tv.sit": "Inquadra il codice e siediti",
     "net.tv.starts": "{0} dà inizio alla partita",
+    "net.tv.starts.host": "Chi ospita dà inizio alla partita",
     "net.tv.then": "Scegliete lì un gioco. Appena siete seduti a un tavolo, si vede qui.",
     "net.tv.which": "Quale tavolo?",
     "net.voting": "D’accordo finora: {0} di {1}.",

@@ -51,12 +51,12 @@ def test_who_was_away_when_the_next_game_began_is_told_on_the_return(home: Home)
     assert bert.news == []  # it leads nowhere any more
 
 
-def test_everybody_at_a_table_is_told_on_which_seats_the_host_sits(home: Home) -> None:
+def test_everybody_at_a_table_is_told_who_the_host_is(home: Home) -> None:
     anna, bert = home.phones(2)
     table = anna.make("klunker", ["person", "person", "person"])
     anna.enter(table)
     bert.enter(table)
-    assert bert.table["host"] == []
+    assert bert.table["host"] == ""
     bert.sit(0)
     anna.sit(1, 2)
-    assert bert.settle().table["host"] == [1, 2]
+    assert bert.settle().table["host"] == "Anna 1, Anna 2"

@@ -27,7 +27,7 @@ KINDS = {
     "game": {"type", "table", "change", "moves", "line", "log", "reasons", "waiting", "views",
              "undo", "left", "outcome"},
     "table": {"type", "table", "code", "game", "status", "options", "players", "open", "brought",
-              "time", "watching", "you", "motion", "away"},
+              "time", "watching", "host", "you", "motion", "away"},
     "done": {"type", "id", "table"},
     "refused": {"type", "id", "error", "say", "change"},
     "decided": {"type", "table", "motion", "what", "passed", "why"},

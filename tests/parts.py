@@ -25,12 +25,12 @@ GUESTS = {board.removeprefix("board-"): board for board in BOARDS}
 """A table bears its game's name, but more than the game stands in it."""
 LENT = {
     "table": "table look bar players player badge board hand open-hand held thing heap add actions"
-    " question chips chip confirms ask empty",
+    " question chips chip confirms ask empty story move because",
     "home": "table-row open tile tiles cover stack seated seated-list",
-    "setup": "setup tag seats",
-    "result": "scoresheet podium",
-    "net": "network lobby by-code more sheet.sit",
-    "code": "qr code letters problem",
+    "setup": "setup tag seats token you",
+    "result": "scoresheet scoresheets podium verdict winner",
+    "net": "network lobby by-code more sheet.sit hosting",
+    "code": "qr code letters problem address",
     "notices": "notice",
 }
 """Names that other parts build with."""
@@ -38,6 +38,7 @@ SHOWN = {
     "rules": "klunker street shop halunken suits dschunke junk special-card tallies tally",
     "table": "klunker",
     "result": "strip",
+    "tv": "strip",
 }
 """What a part shows of others, in its own frame: boards on a page of the rules, notices."""
 

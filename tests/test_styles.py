@@ -22,9 +22,6 @@ FAULTS = {
     "a junk's strip, as if there were none in notices": (
         "board-dschunke", ".dschunke .strip { width: 99% }"
     ),
-    "a corner, as if there were none on the television": (
-        "board-dschunke", ".dschunke .corner { position: absolute }"
-    ),
     "a note, as if there were no page of that name": (
         "board-dschunke", ".dschunke .ledger .note { color: gray }"
     ),

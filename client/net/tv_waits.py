@@ -218,7 +218,7 @@ def note(model, toad: str, title: str, text: str):
     return main(
         tools(model),
         img(src=f"art/common/toad-{toad}.svg", alt="", class_="toad"),
-        div(h1(title), p(text) if text else None, role="status", class_="why"),
+        div(h1(title), p(text) if text else None, role="status", class_="reason"),
         lost,
         class_="tv tv-note",
         data_screen="tv",

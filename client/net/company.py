@@ -1,16 +1,13 @@
 """Company: the others at a table on the network, and what one does together with them.
 
-Sitting down, starting, asking and answering, handing a seat to another phone. Like the host it
-hears messages, which begin with "net", and returns effects.
+Asking and answering, handing a seat to another phone; sitting down is a file of its own. Like the
+host it hears messages, which begin with "net", and returns effects.
 """
 
 from client.net import lobby, sheets, strip
+from client.net.sitting import NAME, Sitting
 from client.net.texts import why
-from client.seating import PERSON, bot_name
-from client.texts import cast_of, say
-
-NAME = "name"
-"""The habit: what the person on this phone is called."""
+from client.texts import say
 
 
 class Company:
@@ -20,10 +17,7 @@ class Company:
         self.host = host
         self.sheet: list = []
         self.news = ""
-        self.name = ""
-        self.colour = ""
-        self.known = ""
-        """The name that was given the last time."""
+        self.sitting = Sitting(self)
         self.codes: dict[str, dict] = {}
         """QR codes that have been drawn: "join", "tv", "seat"."""
         self.asked = ""
@@ -59,17 +53,6 @@ class Company:
     @property
     def motion(self) -> dict | None:
         return self.host.sheet.get("motion")
-
-    def setup(self, **changes: object) -> dict:
-        """The table as it is set up, with something changed."""
-        there = self.host.sheet
-        seats = []
-        for player in there["players"]:
-            seats.append({key: player[key] for key in ("kind", "name", "colour")})
-        setup = {key: there[key] for key in ("game", "options", "open", "time")}
-        setup["seats"] = seats
-        setup.update(changes)
-        return setup
 
     # News
 
@@ -143,8 +126,11 @@ class Company:
     def hear(self, message: list) -> list[tuple]:
         """A message that begins with "net", or "close" for the sheet that is up."""
         kind, *said = message
-        found = getattr(self, "do_" + kind, None)
-        return found(*said) or [] if found else []
+        for part in (self, self.sitting):
+            found = getattr(part, "do_" + kind, None)
+            if found:
+                return found(*said) or []
+        return []
 
     def ask(self, kind: str, **fields: object) -> list[tuple]:
         return [("ask", {"type": kind, **fields}, ["net", "answered", kind])]
@@ -184,63 +170,6 @@ class Company:
     def do_reload(self):
         return [("reload",)]
 
-    # In the lobby
-
-    def do_habit(self, name: str | None, problem: str):
-        self.known = name or ""
-
-    def do_sit(self, seat: int):
-        """Somebody wants to sit down here, or be called differently."""
-        player = self.host.players[seat]
-        self.sheet = ["sit", seat]
-        self.colour = player["colour"]
-        self.name = player["name"]
-        if player["state"] == "free" and not self.you["seats"] and self.known:
-            self.name = self.known
-
-    def do_name(self, name: str):
-        self.name = name
-
-    def do_colour(self, colour: str):
-        self.colour = colour
-
-    def do_seated(self):
-        """The name is given: sit down."""
-        seat, name = self.sheet[1], self.name.strip()
-        if not name:
-            return self.tell(say("net.nameless"))
-        self.sheet, self.news = [], ""
-        effects = self.ask("sit", seat=seat, name=name, colour=self.colour)
-        mine = self.you["seats"]
-        if mine:  # who shares a phone wants it to tell when it lies on its face
-            return effects if seat in mine else [*effects, ("permit",)]
-        self.known = name
-        return [*effects, ("store", [["habits", NAME, name]])]
-
-    def do_rise(self, seat: int):
-        return self.ask("rise", seat=seat)
-
-    def do_who(self, seat: int):
-        """The host says who plays on a seat that nobody has taken."""
-        self.sheet = ["who", seat]
-
-    def do_kind(self, seat: int, kind: str):
-        seats = self.setup()["seats"]
-        seats[seat].update(kind=kind, name="")
-        if kind != PERSON:
-            character, _ = cast_of(self.host.game)[kind[len("bot:") :]]
-            seats[seat]["name"] = bot_name(character, [other["name"] for other in seats])
-        return self.ask("setup", setup=self.setup(seats=seats))
-
-    def do_set(self, key: str, value: object):
-        return self.ask("setup", setup=self.setup(**{key: value}))
-
-    def do_start(self):
-        return self.ask("start")
-
-    def do_end(self):
-        return [*self.ask("close"), ("home",)]
-
     # At the table
 
     def do_show(self):
@@ -254,10 +183,6 @@ class Company:
         self.sheet = ["ticket", seats]
         self.codes.pop("seat", None)
         return self.ask("ticket", seats=seats)
-
-    def do_take(self, seat: int):
-        """A seat that the table has set free."""
-        return self.ask("sit", seat=seat, name=self.host.players[seat]["name"])
 
     def propose(self, what: str, seat: int | None = None) -> list[tuple]:
         self.asked = what

@@ -23,6 +23,7 @@ WHEN = {
     "back": ("away",),
     "export": ("playing", "away"),
     "host": ("lobby", "playing", "away", "over"),
+    "join": ("lobby", "playing"),
     "end": ("playing", "away"),
 }
 """What may be proposed, and in which states of the table."""
@@ -39,7 +40,7 @@ class Assent:
 
     # Asking and answering
 
-    def propose(self, device: str, what: str, seat: int | None) -> None:
+    def propose(self, device: str, what: str, seat: int | None, name: str = "") -> None:
         with self.table.inside():
             if what == "nothing":
                 self.withdraw(device)
@@ -47,6 +48,13 @@ class Assent:
             if what not in WHEN:
                 raise Refusal("malformed", f"what is one of {', '.join(WHEN)}")
             sheet = self.table.sheet
+            if what == "join":
+                sheet.need_status(*WHEN[what])
+                self.table.joining.ask(device, name, seat)
+                motion = self.new(what, device, seat)
+                motion.name = name
+                self.put(motion)
+                return
             if not sheet.seats_of(device) and sheet.host != device:
                 raise Refusal("not-yours", "only those who sit here may propose something")
             sheet.need_status(*WHEN[what])
@@ -213,6 +221,9 @@ class Assent:
     def do_host(self, motion: Motion) -> None:
         self.table.sheet.host = motion.by
         self.table.change_sheet()
+
+    def do_join(self, motion: Motion) -> None:
+        self.table.joining.let_in(motion)
 
     def do_end(self, motion: Motion) -> None:
         self.table.give_up()

@@ -75,6 +75,10 @@ def sit(house: "House", line: "Socket", message: Message) -> None:
     here(line).sit(line.device, fields.number(message, "seat"), read_name(message), colour)
 
 
+def wish(house: "House", line: "Socket", message: Message) -> None:
+    here(line).wish(line.device, read_name(message))
+
+
 def rise(house: "House", line: "Socket", message: Message) -> None:
     here(line).rise(line.device, fields.number(message, "seat"))
 
@@ -109,7 +113,8 @@ def act(house: "House", line: "Socket", message: Message) -> None:
 
 def propose(house: "House", line: "Socket", message: Message) -> None:
     seat = fields.number(message, "seat") if message.get("seat") is not None else None
-    here(line).assent.propose(line.device, fields.text(message, "what"), seat)
+    what, name = fields.text(message, "what"), read_name(message)
+    here(line).assent.propose(line.device, what, seat, name)
 
 
 def vote(house: "House", line: "Socket", message: Message) -> None:
@@ -139,6 +144,7 @@ HANDLERS: dict[str, Callable[["House", "Socket", Message], Message | None]] = {
     "enter": enter,
     "leave": leave,
     "sit": sit,
+    "wish": wish,
     "rise": rise,
     "setup": setup,
     "start": start,

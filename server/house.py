@@ -188,6 +188,9 @@ class House:
         """A new table, from a SETUP."""
         sheet = Sheet(new_id(), "", device)
         sheet.set_up(setup)
+        if "sit" in setup:
+            number = fields.number(setup, "sit")
+            sheet.sit(device, number, sheet.seat(number).name, "")
         self.places.count(device, address)
         return self.add(sheet, address)
 

@@ -14,6 +14,7 @@ NEEDS = {
     "back": "most",
     "export": "every",
     "host": "most",
+    "join": "most",
     "end": "most",
     "replace": "every",
 }

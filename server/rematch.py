@@ -4,6 +4,7 @@ import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from server.joining import seat_wishes
 from server.seats import Seat, Sheet, new_id
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ def another(house: "House", table: "NetTable", device: str, address: str) -> str
         new = Sheet(new_id(), "", device, old.game, open=old.open, time=old.time)
         new.options = next_first(old.options, len(old.seats))
         new.seats = [kept(seat) for seat in old.seats]
+        seat_wishes(old, new, table.present())
         house.add(new, address)
         old.next = new.table
         house.store.save_sheets([old.plain()])

@@ -83,6 +83,8 @@ class Sheet:
     """From where it has come, as long as it is in the house; told to nobody. See places.py."""
     next: str = ""
     """The table of the next game with everybody."""
+    wishes: list[dict[str, str]] = field(default_factory=list)
+    """Who would like to play the next game: devices, and the names they gave."""
 
     def plain(self) -> dict[str, Any]:
         """The sheet as JSON, for the store."""
@@ -128,6 +130,10 @@ class Sheet:
         """Every device that has a person's seat, each once."""
         held = [seat.device for seat in self.seats if seat.is_person and not seat.is_free]
         return list(dict.fromkeys(held))
+
+    def wish_of(self, device: str) -> str:
+        """The name under which a device waits for the next game."""
+        return "".join(wish["name"] for wish in self.wishes if wish["device"] == device)
 
     def names_of(self, device: str) -> str:
         return ", ".join(self.seats[number].name for number in self.seats_of(device))
@@ -196,9 +202,10 @@ class Sheet:
         if self.status == "lobby":
             if not name:
                 raise Refusal("malformed", "a name is missing")
-            seat.name = name
             if colour:
                 self.recolour(seat, colour)
+        if self.status == "lobby" or not mine:
+            seat.name = name or seat.name
         seat.device = device
         seat.standin = seat.given_up = False
 

@@ -17,6 +17,7 @@ from server import damage
 from server.assent import Assent
 from server.clock import Clock
 from server.damage import Damaged
+from server.joining import Joining
 from server.play import Play, summary
 from server.refusals import Refusal
 from server.seats import Sheet
@@ -42,6 +43,7 @@ class NetTable(Telling):
         self.lines: list[Line] = []
         self.loaded: Play | None = None
         self.assent = Assent(self)
+        self.joining = Joining(self)
         self.travel = Travel(self)
         self.clock = Clock(self)
         self.closed = False
@@ -167,12 +169,18 @@ class NetTable(Telling):
             self.sheet.need_status("lobby", "playing")
             before = self.sheet.seat(seat).device
             self.sheet.sit(device, seat, name, colour)
+            self.joining.forget(device)
             self.change_sheet()
             if self.sheet.status == "playing":
+                self.play.table.players[seat].update(self.sheet.players()[seat])
                 self.tell_moved(before, [seat])
                 self.tell_game(0)
                 self.assent.count()
                 self.clock.wake()
+
+    def wish(self, device: str, name: str) -> None:
+        with self.inside():
+            self.joining.wish(device, name)
 
     def rise(self, device: str, seat: int) -> None:
         with self.inside():

@@ -52,6 +52,8 @@ class Telling:
                 "time": sheet.time,
                 "watching": sum(line.device not in seated for line in self.lines),
                 "host": sheet.names_of(sheet.host),
+                "wishes": [wish["name"] for wish in sheet.wishes],
+                "wish": sheet.wish_of(device),
                 "you": {"seats": sheet.seats_of(device), "host": sheet.host == device},
                 "motion": self.assent.plain(device),
                 "away": away,

@@ -14,6 +14,9 @@ CHOICES = {
 now = {name: CHOICES[name][0] for name in CHOICES}
 """The settings as they are. Views read them, the effect `("set", name, value)` changes them."""
 
+served = {"by": "files"}
+"""Who has served the app: the "family" server, which keeps tables, or a host of plain "files"."""
+
 
 def admits(name: str, value: object) -> bool:
     """Whether a setting can have this value; True is not 1."""

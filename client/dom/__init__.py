@@ -217,6 +217,7 @@ def read_settings() -> None:
     for name in settings.CHOICES:
         settings.read(name, stored("unke." + name) or settings.written(settings.CHOICES[name][0]))
     settings.read("language", document.documentElement.lang)
+    settings.served["by"] = unke.host
 
 
 def stored(name: str) -> str:

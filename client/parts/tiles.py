@@ -1,4 +1,5 @@
-"""The three games as tiles: cover, title, and what each is about in one line."""
+"""The three games as tiles: cover, title, and what each is about in one line; and the way to play
+together, each with their own phone."""
 
 from client.texts import say
 from client.tree import button, img, li, span, ul
@@ -13,9 +14,25 @@ TITLES = {
 """The titles are the same in every language."""
 
 
-def tiles():
+def tiles(first=None):
     """A tap on a tile leads to the game's setup."""
-    return ul([li(tile(game), key=game) for game in GAMES], class_="tiles")
+    return ul(first, [li(tile(game), key=game) for game in GAMES], class_="tiles")
+
+
+def together():
+    """The way to the tables on the network: a tile like the others, where there are such tables."""
+    return li(
+        button(
+            img(src="art/common/together.svg", alt="", class_="cover", draggable="false"),
+            span(say("home.together"), class_="title"),
+            span(say("motto.together"), class_="motto"),
+            type="button",
+            tap=["go", "network"],
+            class_="tile",
+        ),
+        class_="together",
+        key="together",
+    )
 
 
 def tile(game: str):

@@ -1,9 +1,9 @@
 """Home: the three games, the tables that wait to go on, and what there is to know about the app."""
 
-from client import saves
+from client import saves, settings
 from client.parts import notices, shelf
 from client.parts.sheet import glyph
-from client.parts.tiles import TITLES, tiles
+from client.parts.tiles import TITLES, tiles, together
 from client.post import Post
 from client.texts import joined, say
 from client.tree import button, div, footer, h1, h2, header, main, p, section, span
@@ -25,8 +25,6 @@ class Lobby:
         """The table whose sheet is up."""
         self.unfolded = False
         self.post = Post()
-        self.files: bool | None = None
-        """Whether the app came as plain files, None until that is known."""
         self.unkept = False
         """Whether the browser may clear the shelf away."""
         self.installable = False
@@ -40,7 +38,7 @@ class Lobby:
 
 
 def init(params):
-    return Lobby(), [*look(), ("about", ["about"]), ("persisted", ["kept"])]
+    return Lobby(), [*look(), ("persisted", ["kept"])]
 
 
 def look() -> list[tuple]:
@@ -55,8 +53,6 @@ def update(model, message):
         model.rows = saves.newest_first(rows or [])
     elif kind == "now":
         model.now = said[0]
-    elif kind == "about":
-        model.files = said[0]["host"] == "files"
     elif kind == "kept":
         model.unkept = not said[0]
     elif kind == "go":
@@ -137,11 +133,11 @@ def view(model):
     finished = [row for row in model.rows if shelf.is_over(row[1])]
     next_one = [row for row in running if row[0] not in model.deleted]
     row = model.row(model.more) if model.more else []
+    family = settings.served["by"] == "family"
     return main(
         header(
             span(class_="logo"),
             h1("Unke", tabindex=-1),
-            together() if model.files is False else None,
             button(
                 glyph("book"),
                 type="button",
@@ -161,7 +157,11 @@ def view(model):
         notices.version() if model.version else None,
         notices.post(model.post),
         notices.storage() if model.problem else None,
-        section(h2(say("home.new"), class_="unseen"), tiles(), class_="games"),
+        section(
+            h2(say("home.new"), class_="unseen"),
+            tiles(together() if family else None),
+            class_="games",
+        ),
         shelf.running(running, model.now, model.deleted),
         shelf.finished(finished, model.now, model.deleted, model.unfolded),
         footer(
@@ -174,21 +174,10 @@ def view(model):
                 tap=["post", "import"],
                 class_="quiet",
             ),
-            p(say("home.files"), class_="muted small") if model.files else None,
+            p(say("home.files"), class_="muted small") if not family else None,
         ),
         div(shelf.go_on(next_one[0]), class_="thumb") if next_one else None,
-        shelf.more(row, model.now, model.files is False) if row else None,
+        shelf.more(row, model.now, family) if row else None,
         class_="page home",
         data_screen="home",
-    )
-
-
-def together():
-    """The way to the tables on the network, where the family's server has brought the app."""
-    return button(
-        glyph("network"),
-        say("home.together"),
-        type="button",
-        tap=["go", "network"],
-        class_="together",
     )

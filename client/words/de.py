@@ -81,8 +81,7 @@ WORDS = {
     "gone": "Hier steht kein Tisch",
     "gone.absent": "Diesen Tisch gibt es auf diesem Gerät nicht mehr.",
     "gone.storage": (
-        "Der Speicher des Geräts antwortet nicht. Der Tisch ist noch da; versuch es noch "
-        "einmal."
+        "Der Speicher des Geräts antwortet nicht. Der Tisch ist noch da; versuch es noch einmal."
     ),
     "gone.unreadable": "Dieser Tisch stammt von einer neueren Version der App oder ist beschädigt.",
     "halunken.below": "{0} weitere verdeckt",
@@ -196,6 +195,7 @@ WORDS = {
     "motto.dschunke": "Fünf Dschunken beladen, sichtbar bleiben, am Markt bluffen",
     "motto.halunken": "Acht Stunden, vierzehn Spelunken, eine Mannschaft",
     "motto.klunker": "Schmuck im Schaufenster, vier Gleiche im Tresor",
+    "motto.together": "Alle an einem Tisch, jeder am eigenen Handy",
     "over": "Das Spiel ist aus.",
     "own.type": "Eigene eingeben …",
     "own.values": "Eigene Werte",

@@ -127,8 +127,7 @@ WORDS = {
     "home.restore": "Bring back",
     "home.share": "Share as a file",
     "home.share.secret": (
-        "The file of a running game also holds what is hidden: hands, piles, the luck to "
-        "come."
+        "The file of a running game also holds what is hidden: hands, piles, the luck to come."
     ),
     "home.storage": "The device’s storage does not answer. Your tables are still there.",
     "home.tables": "Open tables",
@@ -194,6 +193,7 @@ WORDS = {
     "motto.dschunke": "Load five junks, be seen, and bluff at the market",
     "motto.halunken": "Eight hours, fourteen taverns, one crew to sign on",
     "motto.klunker": "Jewels in the window, four of a kind in the safe",
+    "motto.together": "All at one table, each with their own phone",
     "over": "The game is over.",
     "own.type": "Type in your own …",
     "own.values": "Your own values",
@@ -232,8 +232,7 @@ WORDS = {
     "settings.kept": "This browser has promised to keep your tables for good.",
     "settings.language": "Language",
     "settings.licence": (
-        "Free software under the MIT licence. The games are by others; if you like one, buy "
-        "it."
+        "Free software under the MIT licence. The games are by others; if you like one, buy it."
     ),
     "settings.licences": "Runs on Brython",
     "settings.light": "Light",

@@ -145,8 +145,7 @@ WORDS = {
     "import.many": "{0} partite sono ora su questo dispositivo.",
     "import.newer": "Questo file è di una versione più nuova di Unke. Prima aggiorna.",
     "import.old": (
-        "Questa partita è finita con regole più vecchie: non si può più rigiocare per "
-        "controllarla."
+        "Questa partita è finita con regole più vecchie: non si può più rigiocare per controllarla."
     ),
     "import.one": "Ora su questo dispositivo: {0} con {1}.",
     "import.storage": "Sul dispositivo non c’era posto.",
@@ -197,6 +196,7 @@ WORDS = {
     "motto.dschunke": "Carica cinque giunche, fatti vedere, bluffa al mercato",
     "motto.halunken": "Otto ore, quattordici taverne, una ciurma da trovare",
     "motto.klunker": "Gioielli in vetrina, quattro uguali in cassaforte",
+    "motto.together": "Tutti a un tavolo, ognuno col suo telefono",
     "over": "La partita è finita.",
     "own.type": "Scrivi i tuoi …",
     "own.values": "Valori propri",

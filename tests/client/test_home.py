@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from client import saves
+from client import saves, settings, texts
 from client.parts.shelf import ago
 from client.screens import home
 from tests.client.phone import NOW, Phone, played
@@ -147,7 +147,22 @@ def test_who_has_tables_is_told_that_they_may_be_cleared_away() -> None:
 
 
 def test_on_a_host_of_plain_files_home_says_what_the_network_needs() -> None:
-    assert "your family’s own server" in Phone(home).text()
+    phone = Phone(home)
+    assert "your family’s own server" in phone.text()
+    assert ["go", "network"] not in phone.taps()  # a door that leads nowhere
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_where_a_family_has_its_server_playing_together_is_a_tile_like_the_games(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(settings.now, "language", language)
+    monkeypatch.setitem(settings.served, "by", "family")
+    phone = Phone(home)
+    tiles = phone.find("button", class_="tile")
+    assert [tile[1]["tap"][:2] for tile in tiles][:2] == [["go", "network"], ["go", "setup"]]
+    assert len(tiles) == 4 and texts.say("motto.together") in phone.text(tiles[0])
+    assert not phone.told("http")  # the app knows by itself where it has come from
 
 
 @pytest.mark.parametrize(

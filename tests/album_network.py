@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Page
 from tests.album import Album
 
 NAMES = (
-    "net-list net-join net-sit net-lobby tv-lobby net-table tv-table net-menu net-move net-seat"
+    "net-list net-sit net-join net-full net-lobby tv-lobby net-table tv-table net-menu net-move "
+    "net-seat"
 ).split()
 
 
@@ -35,21 +36,25 @@ def sit(page: Page, name: str) -> None:
     page.locator(f".tag:has-text('{name}') .you").wait_for()
 
 
-def scenes(host: Album, guest: Album, television: Album) -> Iterator[tuple[str, Album]]:
+def scenes(
+    host: Album, guest: Album, television: Album, late: Album
+) -> Iterator[tuple[str, Album]]:
     """One evening: names of what is to be seen, and whose page shows it."""
     host.open("#network", ".by-code")
     code = begin(host.page)
     television.open(f"#tv/{code}", ".tv-lobby .letters")
     guest.open("#network", ".tables .table-row")
     yield "net-list", guest
-    guest.open(f"#join/{code}", "[data-screen=lobby] .seats")
+    sit(host.page, "Anna")
+    guest.open(f"#join/{code}", "dialog.sit input")
+    yield "net-sit", guest
+    press(guest.page, "close")
+    guest.page.locator("dialog").wait_for(state="detached")
     yield "net-join", guest
     press(guest.page, "net", "sit", 1)
-    guest.page.locator("dialog input").wait_for()
-    yield "net-sit", guest
     sit(guest.page, "Bartholomäus")
-    press(host.page, "net", "sit", 0)
-    sit(host.page, "Anna")
+    late.open(f"#join/{code}", "dialog.sit input")
+    yield "net-full", late
     host.page.locator(".tag:has-text('Bartholomäus')").wait_for()
     yield "net-lobby", host
     yield "tv-lobby", television
@@ -78,8 +83,8 @@ def network(
     shots: list[str],
     only: str = "",
 ) -> None:
-    """All of it, on three phones that meet at a server as it runs at home."""
-    phones = [Album(browser, address, folder) for _ in range(3)]
+    """All of it, on four phones that meet at a server as it runs at home."""
+    phones = [Album(browser, address, folder) for _ in range(4)]
     for name, album in scenes(*phones):
         if only in name:
             told(name)

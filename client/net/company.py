@@ -7,7 +7,7 @@ host it hears messages, which begin with "net", and returns effects.
 from client.net import lobby, sheets, strip
 from client.net.sitting import NAME, Sitting
 from client.net.texts import why
-from client.texts import say
+from client.texts import joined, say
 
 
 class Company:
@@ -78,6 +78,7 @@ class Company:
         """Who sits where has changed, or what is being asked."""
         sheet = self.host.sheet
         effects: list[tuple] = []
+        self.sitting.changed(before)
         if not before:
             effects.append(("load", "habits", NAME, ["net", "habit"]))
         if sheet["status"] == "lobby" and "join" not in self.codes:
@@ -85,6 +86,10 @@ class Company:
         if before and before["status"] == "lobby" and sheet["status"] == "playing":
             self.sheet = []
             effects.append(("sound", "deal"))
+        waiting = sheet.get("next", [])
+        more = waiting[len(before.get("next", waiting)) :]
+        if more and sheet["you"]["host"]:
+            effects += self.tell(say("net.wishes", joined(more)))
         motion, earlier = sheet["motion"], before.get("motion")
         if motion and (not earlier or earlier["motion"] != motion["motion"]) and self.may_vote():
             effects += [("announce", strip.asked(self)), ("sound", "turn")]
@@ -138,6 +143,8 @@ class Company:
     def do_answered(self, kind: str, answer: dict | None, problem: str):
         if problem:
             self.asked = ""
+            if kind == "sit" and problem == "taken":
+                self.sitting.late()
             return self.refused(problem)
         if kind == "ticket":
             self.codes.pop("seat", None)

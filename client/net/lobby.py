@@ -2,11 +2,12 @@
 
 from client.net import strip
 from client.net.qr import address, figure_of, letters
+from client.net.seats import name_of
 from client.net.texts import why
 from client.parts.note import note
 from client.parts.sheet import glyph
 from client.parts.tiles import TITLES
-from client.texts import knows, say
+from client.texts import joined, knows, say
 from client.tree import button, div, h1, h2, header, li, main, ol, p, section, span
 
 TIMES = (None, 30, 60, 120, 300)
@@ -71,6 +72,7 @@ def lobby(company):
             class_="head",
         ),
         strip.connection(host),
+        strip.motion(company),
         strip.news(company) if not company.sheet else None,
         div(
             [invitation(company), seats(company), settings(company)]
@@ -103,62 +105,109 @@ def invitation(company):
 
 def seats(company):
     host = company.host
-    watching = host.sheet["watching"]
+    watching, waiting = host.sheet["watching"], host.sheet.get("next", [])
+    key = "net.watcher" if watching == 1 else "net.watchers"
     return section(
         h2(say("setup.seats")),
         ol([seat(company, number) for number in range(len(host.players))], class_="seats"),
-        p(say("net.watchers", watching), class_="muted small") if watching else None,
+        p(say("net.missing.bot"), class_="muted small") if may_fill(company) else None,
+        p(say(key, watching), class_="muted small") if watching else None,
+        p(say("net.wishes", joined(waiting)), class_="muted small") if waiting else None,
         key="seats",
     )
 
 
+def may_fill(company) -> bool:
+    """Whether the host could let bots sit where nobody comes."""
+    free = company.sitting.free()
+    return bool(company.you["host"] and free and not company.host.sheet["brought"])
+
+
 def begin(company):
-    """The host begins as soon as everybody sits; the others see what is missing."""
-    free = [player for player in company.host.players if player["state"] == "free"]
-    if not company.you["host"]:
-        return p(say("net.missing" if free else "net.ready"), class_="waiting", role="status")
-    return button(
-        say("net.missing") if free else say("setup.start"),
-        type="button",
-        tap=["net", "start"],
-        disabled=bool(free),
-        class_="confirm",
-    )
+    """The host begins as soon as everybody sits; the others are told who begins, and what is
+    missing; who has no seat, how to get one.
+    """
+    host = company.host
+    free = company.sitting.free()
+    missing = say("net.missing", joined([name_of(company, seat) for seat in free]))
+    if company.you["host"]:
+        return [
+            p(missing, class_="waiting", role="status") if free else None,
+            button(
+                say("setup.start"),
+                type="button",
+                tap=["net", "start"],
+                disabled=bool(free),
+                class_="confirm",
+            ),
+        ]
+    if not company.you["seats"] and not company.motion:
+        return outside(company, free)
+    told = say("net.starts" if free else "net.ready", host.sheet.get("host") or say("net.host"))
+    return p(missing + " " + told if free else told, class_="waiting", role="status")
+
+
+def outside(company, free: list[int]):
+    """For a phone that has no seat: a free one, or what else there is to do."""
+    if free:
+        return button(say("net.sit"), type="button", tap=["net", "sit", free[0]], class_="confirm")
+    return [
+        p(say("net.full.told"), class_="waiting", role="status"),
+        strip.waits(company)
+        or button(say("net.play"), type="button", tap=["net", "full"], class_="confirm"),
+    ]
 
 
 def seat(company, number: int):
-    """A name tag: a free one wants to be taken."""
+    """A name tag: a free one wants to be taken, and a bot gives way if the table agrees."""
     player = company.host.players[number]
     state = player["state"]
     mine = number in company.you["seats"]
-    free = state == "free"
-    name = player["name"] or say("setup.player", number + 1)
-    if free:
-        words = button(
-            say("net.sit.here", name), type="button", tap=["net", "sit", number], class_="take"
-        )
+    name = name_of(company, number)
+    about = say("net.you") if mine else say("net.vacant") if state == "free" else level(player)
+    words = [span(name), span(about, class_="you") if about else None]
+    if state == "free":
+        do = span(say("net.sit"), class_="do")
+        words = button(words, do, type="button", tap=["net", "sit", number], class_="take")
+    elif state == "bot" and may_ask(company):
+        do = span(say("net.join.do"), class_="do")
+        words = button(words, do, type="button", tap=["net", "join", number], class_="take")
     else:
-        about = say("net.you") if mine else level(player)
-        words = span(name, span(about, class_="you") if about else None, class_="who")
+        words = span(
+            words, span(say("net.absent"), class_="you") if state == "away" else None, class_="who"
+        )
     sign = "bot" if state == "bot" else "network-off" if state == "away" else "person"
-    tools = []
-    if mine:
-        tools.append(tool("gear", ["sit", number], say("net.rename", name)))
-    host = company.you["host"]
-    if mine or host and not free and state != "bot":
-        tools.append(tool("cross", ["rise", number], say("net.rise", name)))
-    if host and (state == "bot" or free and not_last(company, number)):
-        if not company.host.sheet.get("brought"):
-            change = "gear" if state == "bot" else "bot"
-            tools.append(tool(change, ["who", number], say("setup.kind", name)))
     return li(
         span(glyph(sign), class_="token"),
         words,
-        span(say("net.state.away", name), class_="unseen") if state == "away" else None,
-        tools,
-        class_="tag seat-" + player["colour"] + (" is-free" if free else ""),
+        tools(company, number, name),
+        class_="tag seat-" + player["colour"] + (" is-free" if state == "free" else ""),
         key=number,
     )
+
+
+def may_ask(company) -> bool:
+    """Whether all seats are taken, and this phone has none."""
+    you = company.you
+    return not (you["host"] or you["seats"] or company.sitting.free() or company.motion)
+
+
+def tools(company, number: int, name: str) -> list:
+    """What may be changed about a seat: by who sits there, and by the host."""
+    state = company.host.players[number]["state"]
+    mine = number in company.you["seats"]
+    host = company.you["host"]
+    row = []
+    if mine:
+        row.append(tool("gear", ["sit", number], say("net.rename", name)))
+        row.append(tool("cross", ["rise", number], say("net.stand", name)))
+    elif host and state not in ("free", "bot"):
+        row.append(tool("cross", ["rise", number], say("net.rise", name)))
+    if host and (state == "bot" or state == "free" and not_last(company, number)):
+        if not company.host.sheet["brought"]:
+            change = "gear" if state == "bot" else "bot"
+            row.append(tool(change, ["who", number], say("setup.kind", name)))
+    return row
 
 
 def tool(sign: str, message: list, label: str):
@@ -207,7 +256,7 @@ def time(seconds: int | None, chosen: int | None):
     elif seconds < 60:
         text = say("net.seconds", seconds)
     else:
-        text = say("net.minutes", seconds // 60)
+        text = say("net.minute" if seconds == 60 else "net.minutes", seconds // 60)
     return button(
         text,
         type="button",

@@ -3,7 +3,9 @@
 To the setup it is what Dealing is: it asks by effects and hears answers that begin with "deal".
 """
 
+from client.net.sitting import NAME
 from client.net.texts import why
+from client.seating import PERSON
 
 
 class Opening:
@@ -18,11 +20,26 @@ class Opening:
         self.problem = ""
 
     def begin(self) -> list[tuple]:
-        return [("http", "POST", "/api/tables", self.setup, ["deal", "made"])]
+        return [("load", "habits", NAME, ["deal", "name"])]
 
     def hear(self, message: list) -> list[tuple]:
-        _, _, brief, self.problem = message
-        return [] if self.problem else [("replace", "table", "net", brief["code"])]
+        _, kind, answer, problem = message
+        if kind == "name":
+            if answer:
+                self.sit_down(answer)
+            return [("http", "POST", "/api/tables", self.setup, ["deal", "made"])]
+        self.problem = problem
+        return [] if problem else [("replace", "table", "net", answer["code"])]
+
+    def sit_down(self, name: str) -> None:
+        """Who opens a table sits at it: where the name stands already, or where none does."""
+        seats = self.setup["seats"]
+        persons = [n for n in range(len(seats)) if seats[n]["kind"] == PERSON]
+        known = [n for n in persons if seats[n]["name"] == name]
+        nameless = [n for n in persons if not seats[n]["name"]]
+        for number in (known + nameless + persons)[:1]:
+            self.setup["sit"] = number
+            seats[number]["name"] = name
 
     def told(self) -> str:
         """What has gone wrong, for people."""

@@ -1,42 +1,30 @@
-"""Sheets about seats: name and colour of who sits down, and who plays on a seat."""
+"""Sheets about seats: who sits down, what to do where all are taken, who plays on a seat."""
 
 from client.parts.seats import kinds
-from client.parts.sheet import sheet
+from client.parts.sheet import glyph, sheet
 from client.seating import COLOURS, LETTERS
 from client.texts import cast_of, say
 from client.tree import button, div, form, h3, input_, label, p, span
 
 
+def name_of(company, seat: int) -> str:
+    """What a seat is called, with a noun, if it is nobody's yet."""
+    return company.host.players[seat]["name"] or say("net.seat.number", seat + 1)
+
+
 def sit(company, seat: int):
-    """Name and colour of somebody who sits down."""
-    players = company.host.players
-    used = [player["colour"] for player in players]
-    most = len(COLOURS) if company.host.game == "klunker" else len(COLOURS) - 1
-    own = players[seat]["colour"]
-    free = [colour for colour in COLOURS[:most] if colour == own or colour not in used]
+    """Name and colour of somebody who sits down; the name is all that has to be typed."""
+    is_free = company.host.players[seat]["state"] == "free"
     lobby = company.host.sheet["status"] == "lobby"
     return sheet(
-        say("net.sit"),
+        say("net.sit") if is_free else name_of(company, seat),
         form(
-            label(
-                span(say("net.name")),
-                input_(
-                    type="text",
-                    value=company.sitting.name,
-                    input=["net", "name"],
-                    maxlength=LETTERS,
-                    autocomplete="off",
-                    autocapitalize="words",
-                    spellcheck="false",
-                    enterkeyhint="done",
-                    data_focus=True,
-                ),
-                class_="field",
-            ),
-            h3(say("setup.colour")) if lobby else None,
-            div([swatch(company, colour) for colour in free], class_="choices") if lobby else None,
-            p(company.news, class_="problem", role="alert") if company.news else None,
-            button(say("net.sit"), class_="confirm"),
+            None if lobby else p(say("net.is.free", name_of(company, seat))),
+            which(company, seat) if is_free else None,
+            field(company),
+            palette(company, seat) if lobby else None,
+            problem(company),
+            button(say("net.sit" if is_free else "done"), class_="confirm"),
             submit=["net", "seated"],
             class_="stack",
         ),
@@ -44,15 +32,64 @@ def sit(company, seat: int):
     )
 
 
-def who(company, seat: int):
-    """Who plays on a seat that nobody has taken: a person who is still to come, or a bot."""
-    player = company.host.players[seat]
-    return sheet(
-        say("setup.kind", player["name"] or say("setup.player", seat + 1)),
-        kinds(cast_of(company.host.game), player["kind"], "net", "kind", seat),
-        button(say("done"), type="button", tap=["close"], class_="confirm"),
-        name="who",
+def which(company, seat: int):
+    """The free seats to choose from, where it matters which: they have been somebody's before."""
+    free = company.sitting.free()
+    named = [one for one in free if company.host.players[one]["name"]]
+    if len(free) < 2 or not named:
+        return None
+    return div(
+        [
+            button(
+                name_of(company, one),
+                type="button",
+                tap=["net", "seat", one],
+                aria_pressed=one == seat,
+                class_="choice",
+                key=one,
+            )
+            for one in free
+        ],
+        class_="choices",
+        role="group",
+        aria_label=say("net.seat.which"),
     )
+
+
+def field(company):
+    """The name: the first thing that is typed, without another tap."""
+    return label(
+        span(say("net.name")),
+        input_(
+            type="text",
+            value=company.sitting.name,
+            input=["net", "name"],
+            maxlength=LETTERS,
+            autocomplete="off",
+            autocapitalize="words",
+            spellcheck="false",
+            enterkeyhint="done",
+            autofocus=True,
+        ),
+        class_="field",
+    )
+
+
+def palette(company, seat: int):
+    """The seat's own colour, and those that nobody has."""
+    players = company.host.players
+    used = [player["colour"] for player in players]
+    most = len(COLOURS) if company.host.game == "klunker" else len(COLOURS) - 1
+    own = players[seat]["colour"]
+    free = [colour for colour in COLOURS[:most] if colour == own or colour not in used]
+    return [
+        h3(say("setup.colour")),
+        div([swatch(company, colour) for colour in free], class_="choices"),
+    ]
+
+
+def problem(company):
+    return p(company.news, class_="problem", role="alert") if company.news else None
 
 
 def swatch(company, colour: str):
@@ -64,4 +101,59 @@ def swatch(company, colour: str):
         aria_pressed=colour == company.sitting.colour,
         class_="choice swatch seat-" + colour,
         key=colour,
+    )
+
+
+# Where all seats are taken
+
+
+def full(company):
+    """Nothing is free: what one who has come can do besides watching."""
+    host = company.host
+    status = host.sheet["status"]
+    ways = []
+    if status in ("lobby", "playing"):
+        for seat in company.sitting.seats_that_are("bot"):
+            ways.append(way("bot", say("net.join.bot", host.players[seat]["name"]), "join", seat))
+    if status == "lobby" and not ways and has_room(host):
+        ways.append(way("plus", say("net.join.more"), "join"))
+    ways.append(way("clock", say("net.wish"), "wish"))
+    return sheet(
+        say("net.full"),
+        div(
+            p(say("net.full.how")),
+            field(company),
+            problem(company),
+            ways,
+            button(glyph("eye"), say("net.watch"), type="button", tap=["close"], class_="plain"),
+            class_="stack",
+        ),
+        name="sit",
+    )
+
+
+def way(sign: str, text: str, *message):
+    return button(
+        glyph(sign), text, type="button", tap=["net", *message], class_="plain", key=str(message)
+    )
+
+
+def has_room(host) -> bool:
+    """Whether one more can play, before the cards are dealt."""
+    from shared_rules import GAMES
+
+    return not host.sheet["brought"] and len(host.players) + 1 in GAMES[host.game].SEATS
+
+
+# What the host says
+
+
+def who(company, seat: int):
+    """Who plays on a seat that nobody has taken: a person who is still to come, or a bot."""
+    player = company.host.players[seat]
+    return sheet(
+        say("setup.kind", name_of(company, seat)),
+        kinds(cast_of(company.host.game), player["kind"], "net", "kind", seat),
+        button(say("done"), type="button", tap=["close"], class_="confirm"),
+        name="who",
     )

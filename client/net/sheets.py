@@ -1,7 +1,7 @@
 """Sheets over a network table: its code, a seat for another phone, what can be proposed."""
 
 from client.net.qr import address, figure_of, letters
-from client.net.seats import sit, who
+from client.net.seats import full, sit, who
 from client.parts.sheet import glyph, sheet
 from client.texts import game_words, joined, say
 from client.tree import button, div, h3, li, ol, p, section
@@ -13,6 +13,8 @@ def opened(company):
     kind = company.sheet[0]
     if kind == "sit":
         return sit(company, company.sheet[1])
+    if kind == "full":
+        return full(company)
     if kind == "who":
         return who(company, company.sheet[1])
     if kind == "ticket":
@@ -107,7 +109,7 @@ def about(company, seat: int):
         rows.append(plain("hand-over", "net.move", "ticket", [seat]))
         rows.append(plain("person", "net.give.up", "propose", "free", seat))
     elif player["state"] == "free":
-        rows.append(plain("person", "net.take", "take", seat))
+        rows.append(plain("person", "net.take", "sit", seat))
     if player["state"] in ("away", "standin", "free"):
         rows.insert(0, p(say("net.state." + player["state"], player["name"])))
         if you["seats"] or you["host"]:

@@ -1,4 +1,5 @@
-"""Sitting: what one does at a table before its game: sit down, stand up, set it up, start.
+"""Sitting: how one comes to a seat: sits down, asks for a bot's, waits for the next game; and what
+the host sets up in the lobby.
 
 It is a part of the company, which hands on what it does not know itself.
 """
@@ -35,19 +36,74 @@ class Sitting:
     def ask(self, kind: str, **fields: object) -> list[tuple]:
         return self.company.ask(kind, **fields)
 
-    # Sitting down, and standing up
+    def free(self) -> list[int]:
+        """The seats that somebody may take at once."""
+        if self.host.sheet["status"] not in ("lobby", "playing"):
+            return []
+        return self.seats_that_are("free")
+
+    def seats_that_are(self, state: str) -> list[int]:
+        players = self.host.players
+        return [seat for seat in range(len(players)) if players[seat]["state"] == state]
+
+    # Coming to the table
 
     def do_habit(self, name: str | None, problem: str):
+        """What is known of the person is all that it takes to offer a seat."""
         self.known = name or ""
+        self.offer()
+
+    def offer(self) -> None:
+        """Who comes without a seat is offered one; or what there is to do where all are taken."""
+        company, status = self.company, self.host.sheet["status"]
+        if self.host.what != "phone" or company.sheet or company.you["seats"]:
+            return
+        sit = self.seats_that_are("here") + self.seats_that_are("away")
+        if company.you["host"] and sit or status not in ("lobby", "playing"):
+            return  # a host who sits nowhere wants it so
+        free = self.free()
+        named = [seat for seat in free if self.host.players[seat]["name"] == self.known]
+        if free:
+            self.do_sit((named or free)[0])
+        elif not company.motion and not self.host.sheet.get("wish"):
+            self.do_full()
+
+    def changed(self, before: dict) -> None:
+        """Who sits where is different: another may have been quicker."""
+        company, sheet = self.company, self.host.sheet
+        free = self.free()
+        if company.sheet[:1] == ["sit"] and company.sheet[1] not in free + company.you["seats"]:
+            if company.you["seats"] or not free:
+                company.sheet = [] if company.you["seats"] else ["full"]
+            else:
+                self.do_seat(free[0])
+        elif company.sheet == ["full"] and company.you["seats"]:
+            company.sheet = []
+        elif sheet.get("wish") and free and before and not company.sheet:
+            self.offer()
+        used = [player["colour"] for player in self.host.players]
+        if company.sheet[:1] == ["sit"] and self.colour in used:
+            self.colour = self.host.players[company.sheet[1]]["colour"]
+
+    # Sitting down, and standing up
 
     def do_sit(self, seat: int):
         """Somebody wants to sit down here, or be called differently."""
         company, player = self.company, self.host.players[seat]
-        company.sheet = ["sit", seat]
+        company.sheet, company.news = ["sit", seat], ""
         self.colour = player["colour"]
         self.name = player["name"]
-        if player["state"] == "free" and not company.you["seats"] and self.known:
-            self.name = self.known
+        if player["state"] == "free" and not company.you["seats"]:
+            if self.known or self.host.sheet["status"] == "playing":
+                self.name = self.known  # the cards stay, but who held them has gone
+
+    def do_seat(self, seat: int):
+        """Another seat than the one that was offered; what was typed stays."""
+        players, before = self.host.players, self.company.sheet[1]
+        if self.name == players[before]["name"] and players[before]["state"] == "free":
+            self.name = players[seat]["name"]
+        self.company.sheet = ["sit", seat]
+        self.colour = players[seat]["colour"]
 
     def do_name(self, name: str):
         self.name = name
@@ -66,15 +122,51 @@ class Sitting:
         mine = company.you["seats"]
         if mine:  # who shares a phone wants it to tell when it lies on its face
             return effects if seat in mine else [*effects, ("permit",)]
-        self.known = name
-        return [*effects, ("store", [["habits", NAME, name]])]
+        return [*effects, self.remember(name)]
 
-    def do_take(self, seat: int):
-        """A seat that the table has set free."""
-        return self.ask("sit", seat=seat, name=self.host.players[seat]["name"])
+    def remember(self, name: str) -> tuple:
+        self.known = name
+        return ("store", [["habits", NAME, name]])
+
+    def late(self) -> None:
+        """The seat has just been taken by somebody else: here is another."""
+        name = self.name
+        self.offer()
+        self.name = name
 
     def do_rise(self, seat: int):
         return self.ask("rise", seat=seat)
+
+    # Where all seats are taken
+
+    def do_full(self):
+        """What can be done."""
+        self.company.sheet, self.company.news, self.name = ["full"], "", self.known
+
+    def do_join(self, seat: int | None = None):
+        """Ask the table for a bot's seat, or for one more."""
+        if not self.company.sheet:
+            self.name = self.known
+        name = self.name.strip()
+        if not name:
+            if self.company.sheet:
+                return self.company.tell(say("net.nameless"))
+            return self.do_full()
+        self.company.sheet, self.company.news = [], ""
+        self.company.asked = "join"
+        more = {} if seat is None else {"seat": seat}
+        return [*self.ask("propose", what="join", name=name, **more), self.remember(name)]
+
+    def do_wish(self):
+        """Wait for the next game."""
+        name = self.name.strip()
+        if not name:
+            return self.company.tell(say("net.nameless"))
+        self.company.sheet, self.company.news = [], ""
+        return [*self.ask("wish", name=name), self.remember(name)]
+
+    def do_unwish(self):
+        return self.ask("wish", name="")
 
     # What the host sets up
 

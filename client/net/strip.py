@@ -2,7 +2,7 @@
 
 from client.net.texts import why
 from client.parts.sheet import glyph
-from client.texts import say
+from client.texts import joined, say
 from client.tree import button, div, p, span
 
 
@@ -71,9 +71,12 @@ def asked(company) -> str:
     motion = company.motion
     seat = motion["seat"]
     who = company.host.players[seat]["name"] if seat is not None else ""
+    what = motion["what"]
+    if what == "join" and seat is None:
+        what = "join.more"
     split = motion.get("split", 0)  # where what was brought back parts from what is here
     ways = [motion.get(side, 0) - split for side in ("here", "there")]
-    return say("net.ask." + motion["what"], motion["by"] or say("net.host"), who, *ways, split)
+    return say("net.ask." + what, motion["by"] or say("net.host"), who, *ways, split)
 
 
 def motion(company):
@@ -119,9 +122,7 @@ def absent(company):
     seat = rows[0]
     name = host.players[seat]["name"]
     if host.players[seat]["state"] == "free":
-        return line(
-            "person", say("net.is.free", name), act(say("net.take"), ["net", "take", seat], True)
-        )
+        return vacant(company, seat) if company.you["seats"] else None
     may = company.you["seats"] or company.you["host"]
     return line(
         "network-off",
@@ -131,10 +132,27 @@ def absent(company):
     )
 
 
+def vacant(company, seat: int):
+    """A seat that the table has set free."""
+    name = company.host.players[seat]["name"]
+    take = act(say("net.take"), ["net", "sit", seat], True)
+    return line("person", say("net.is.free", name), take)
+
+
 def spectator(company):
-    if company.you["seats"]:
+    """Who only watches sees how to play."""
+    if company.you["seats"] or company.motion:
         return None
-    return line("eye", say("net.watching"))
+    for seat in company.sitting.free():
+        return vacant(company, seat)
+    return waits(company) or line("eye", say("net.watching"), act(say("net.play"), ["net", "full"]))
+
+
+def waits(company):
+    """This phone is in the next game, as the host knows."""
+    if not company.host.sheet.get("wish"):
+        return None
+    return line("clock", say("net.wish.told"), act(say("net.unwish"), ["net", "unwish"]))
 
 
 def after(company):
@@ -142,5 +160,11 @@ def after(company):
     if company.next:
         return line("play", say("net.next"), act(say("net.join"), ["net", "next"], True))
     if company.you["host"]:
-        return line("play", say("net.rematch"), act(say("net.again.do"), ["net", "again"]))
-    return None
+        wishes = company.host.sheet.get("next", [])
+        ask = say("net.rematch.too", joined(wishes)) if wishes else say("net.rematch")
+        return line("play", ask, act(say("net.again.do"), ["net", "again"]))
+    if company.you["seats"]:
+        return None
+    return waits(company) or line(
+        "eye", say("net.rematch.wait"), act(say("net.play"), ["net", "full"])
+    )

@@ -20,7 +20,8 @@ def numbers(seating):
                 key=count,
             )
         )
-    return div(row, class_="choices numbers", role="group", aria_label=say("setup.count"))
+    noun = span(say("setup.seats.noun"), class_="noun muted small", aria_hidden=True)
+    return div(row, noun, class_="choices numbers", role="group", aria_label=say("setup.count"))
 
 
 def seats(seating):

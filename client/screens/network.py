@@ -210,6 +210,7 @@ def by_code(model):
             enterkeyhint="go",
             aria_label=say("net.code"),
             placeholder="KRTX",
+            data_focus=True,
             class_="letters",
         ),
         p(say("net.code.how"), class_="muted"),
@@ -262,8 +263,9 @@ def standing(brief: dict) -> str:
     if brief.get("yours"):
         return say("net.your.turn")
     if brief["status"] == "lobby":
-        states = [player["state"] for player in brief["players"]]
-        return say("net.free.seats", states.count("free"))
+        free = [player["state"] for player in brief["players"]].count("free")
+        key = ("net.free.none", "net.free.seat", "net.free.seats")[min(free, 2)]
+        return say(key, free)
     return say("net.status." + brief["status"])
 
 

@@ -281,6 +281,7 @@ WORDS = {
     "setup.remove": "Spielt nicht mit",
     "setup.seat": "Platz {0}, {1}: Farbe und mehr",
     "setup.seats": "Wer sitzt am Tisch?",
+    "setup.seats.noun": "Plätze",
     "setup.start": "Los geht’s",
     "strength.chance": (
         "Gewinnt {0} von 20 Partien gegen drei, die nach Zufall ziehen; gleich stark wären es 5."

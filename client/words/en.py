@@ -276,6 +276,7 @@ WORDS = {
     "setup.remove": "Does not play",
     "setup.seat": "Seat {0}, {1}: colour and more",
     "setup.seats": "Who is at the table?",
+    "setup.seats.noun": "seats",
     "setup.start": "Start",
     "strength.chance": (
         "Wins {0} of 20 games against three who move at random; an equal would win 5."

@@ -281,6 +281,7 @@ WORDS = {
     "setup.remove": "Non gioca",
     "setup.seat": "Posto {0}, {1}: colore e altro",
     "setup.seats": "Chi è al tavolo?",
+    "setup.seats.noun": "posti",
     "setup.start": "Si comincia",
     "strength.chance": (
         "Vince {0} partite su 20 contro tre che giocano a caso; alla pari sarebbero 5."

@@ -27,8 +27,10 @@ def opened(
 
 
 def at(wire: Wire, code: str) -> Wired:
+    """At the table; what is offered to one who comes is put aside."""
     phone = Wired(wire, table, "net", code)
     phone.until(lambda: phone.model.host.sheet)
+    phone.send("close")
     return phone
 
 

@@ -120,8 +120,7 @@ def play_over_the_network(window: Window, address: str) -> None:
     window.lead('[data-tap=\'["go","network"]\']', '[data-screen="network"] .new-table')
     new = '[data-tap=\'["go","setup","klunker","net"]\']'
     window.lead(new, '[data-screen="setup"] .confirm:enabled')
-    window.lead("[data-tap='[\"start\"]']", '[data-screen="lobby"] .seats')
-    window.lead('[data-tap=\'["net","sit",0]\']', "dialog input")
+    window.lead("[data-tap='[\"start\"]']", "dialog.sit input")
     window.evaluate(NAME)
     window.click("dialog .confirm")
     window.wait_for_selector(".tag .you")

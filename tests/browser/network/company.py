@@ -26,7 +26,16 @@ def make(page: Page, address: str, seats: int, persons: int) -> str:
     for seat in range(1, persons):
         tap(page, "kind", seat, "person")
     tap(page, "start")
+    aside(page)
     return page.inner_text("[data-screen=lobby] .letters")
+
+
+def aside(page: Page) -> None:
+    """Who comes to a table without a seat is offered one at once; here that is put aside."""
+    page.wait_for_selector("dialog.sit, .tag .you")
+    if page.locator("dialog.sit").count():
+        tap(page, "close")
+        page.wait_for_selector("dialog.sit", state="detached")
 
 
 def bring(page: Page, address: str, table: Table) -> str:
@@ -36,6 +45,7 @@ def bring(page: Page, address: str, table: Table) -> str:
     put(page, table)
     page.goto(address + "/#bring/laid")
     tap(page, "bring")
+    aside(page)
     return page.inner_text("[data-screen=lobby] .letters")
 
 
@@ -50,6 +60,7 @@ def join(page: Page, address: str, code: str, *seats: int) -> None:
     """What scanning the code does, and sitting down."""
     page.goto(f"{address}/#join/{code}")
     page.wait_for_selector("[data-screen=lobby] .seats")
+    aside(page)
     for seat in seats:
         sit(page, seat, NAMES[seat])
 

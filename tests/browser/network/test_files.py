@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from shared_rules.table import Table
-from tests.browser.network.company import Hasty, Phone, begin, join, make, play, sit
+from tests.browser.network.company import Hasty, Phone, aside, begin, join, make, play, sit
 from tests.browser.player import tap
 from tests.browser.stored import begun, lay
 from tests.server.home import Home
@@ -55,6 +55,7 @@ def test_a_file_from_an_app_of_another_address_becomes_a_table(
         {"name": "table.unke", "mimeType": "text/plain", "buffer": file.read_bytes()}
     )
     code = anna.inner_text("[data-screen=lobby] .letters")
+    aside(anna)
     sit(anna, 0, "Anna")
     join(bert, home.address, code, 1)
     begin(anna, bert)

@@ -28,11 +28,10 @@ def test_from_a_move_taken_back_to_the_next_game(home: Home, phone: Phone) -> No
     tap(anna, "sheet", "seat", 1)
     tap(anna, "net", "propose", "free", 1)
     cleo.goto(f"{home.address}/#join/{code}")
-    cleo.wait_for_selector("[data-screen=table] .strip:has-text('You are watching.')")
-    tap(cleo, "sheet", "seat", 1)
-    tap(cleo, "net", "take", 1)
-    cleo.wait_for_selector(".player.is-me:has-text('Bert')")
-    anna.wait_for_selector(".player:not(.is-away):has-text('Bert')")
+    cleo.fill("dialog.sit input", "Cleo")
+    cleo.tap("dialog.sit .confirm")
+    cleo.wait_for_selector(".player.is-me:has-text('Cleo')")
+    anna.wait_for_selector(".player:not(.is-away):has-text('Cleo')")
 
     play([Hasty(anna, 2), Hasty(cleo, 3)])
     for page in (anna, cleo):
@@ -41,7 +40,7 @@ def test_from_a_move_taken_back_to_the_next_game(home: Home, phone: Phone) -> No
     tap(cleo, "net", "next")
     for page in (anna, cleo):
         page.wait_for_selector("[data-screen=lobby] .tag:has-text('Anna')")
-        page.wait_for_selector("[data-screen=lobby] .tag:has-text('Bert')")
+        page.wait_for_selector("[data-screen=lobby] .tag:has-text('Cleo')")
     assert cleo.inner_text(".letters") == anna.inner_text(".letters") != code
     merge(anna)
 

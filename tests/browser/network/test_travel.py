@@ -4,7 +4,7 @@ from playwright.sync_api import Page
 
 from shared_rules.words import told, words_of
 from tests.browser.conftest import at_home
-from tests.browser.network.company import Hasty, Phone, begin, join, make, play, sit
+from tests.browser.network.company import Hasty, Phone, aside, begin, join, make, play, sit
 from tests.browser.network.wifi import Wifi
 from tests.browser.player import at_once, sit_down, tap
 from tests.server.home import Home
@@ -112,6 +112,7 @@ def test_a_table_of_one_phone_is_brought_to_the_network_and_others_sit_down(
     anna.tap('dialog [data-tap^=\'["go","bring"\']')
     tap(anna, "bring")
     code = anna.inner_text("[data-screen=lobby] .letters")
+    aside(anna)
     sit(anna, 0, "Anna")
     join(bert, home.address, code, 1)
     begin(anna, bert)

@@ -14,7 +14,7 @@ from tests.server.home import Home
 def test_axe_finds_nothing_to_complain_about_and_nothing_lies_beside_the_page(
     home: Home, phone: Phone
 ) -> None:
-    host, guest, television = phone(), phone(), phone(1280, 720)
+    host, guest, late, television = phone(), phone(), phone(), phone(1280, 720)
     code = make(host, home.address, 3, 2)
     sit(host, 0, "Annalena Bartholomäus")
     television.goto(f"{home.address}/#tv/{code}")
@@ -32,6 +32,13 @@ def test_axe_finds_nothing_to_complain_about_and_nothing_lies_beside_the_page(
     sound(guest)
     guest.fill("dialog input", "Bert")
     guest.tap("dialog .confirm")
+    late.goto(f"{home.address}/#join/{code}")
+    late.wait_for_selector("dialog[open].sit .plain")
+    sound(late)
+    tap(late, "close")
+    late.wait_for_selector("dialog", state="detached")
+    sound(late)
+    late.close()
     begin(host, guest)
     tap(host, "sheet", "menu")
     host.wait_for_selector("dialog[open] .plain")

@@ -129,10 +129,10 @@ def begin(company):
     """
     host = company.host
     free = company.sitting.free()
-    missing = say("net.missing", joined([name_of(company, seat) for seat in free]))
+    missing = absent(company, free)
     if company.you["host"]:
         return [
-            p(missing, class_="waiting", role="status") if free else None,
+            p(missing, class_="waiting", role="status") if missing else None,
             button(
                 say("setup.start"),
                 type="button",
@@ -143,8 +143,16 @@ def begin(company):
         ]
     if not company.you["seats"] and not company.motion:
         return outside(company, free)
-    told = say("net.starts" if free else "net.ready", host.sheet.get("host") or say("net.host"))
-    return p(missing + " " + told if free else told, class_="waiting", role="status")
+    told = say("net.starts" if missing else "net.ready", host.sheet.get("host") or say("net.host"))
+    return p(missing, " ", told, class_="waiting", role="status")
+
+
+def absent(company, free: list[int]) -> str:
+    """Which seats nobody has taken; else whose phone is not there just now; "" if all are."""
+    if free:
+        return say("net.missing", joined([name_of(company, seat) for seat in free]))
+    away = company.sitting.seats_that_are("away")
+    return " ".join([say("net.state.away", name_of(company, seat)) for seat in away])
 
 
 def outside(company, free: list[int]):

@@ -1,7 +1,7 @@
-"""Sitting: how one comes to a seat: sits down, asks for a bot's, waits for the next game; and what
-the host sets up in the lobby.
+"""Sitting: how one comes to a seat, and what the host sets up before the game.
 
-It is a part of the company, which hands on what it does not know itself.
+One sits down, asks for a bot's seat, or waits for the next game. It is a part of the company, which
+hands on what it does not know itself.
 """
 
 from client.seating import PERSON, bot_name
@@ -79,6 +79,10 @@ class Sitting:
                 self.do_seat(free[0])
         elif company.sheet == ["full"] and company.you["seats"]:
             company.sheet = []
+        elif company.sheet == ["full"] and free:
+            name = self.name
+            self.do_sit(free[0])
+            self.name = name
         elif sheet.get("wish") and free and before and not company.sheet:
             self.offer()
         used = [player["colour"] for player in self.host.players]

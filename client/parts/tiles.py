@@ -1,5 +1,4 @@
-"""The three games as tiles: cover, title, and what each is about in one line; and the way to play
-together, each with their own phone."""
+"""The three games as tiles, and playing together: cover, title, and what it is about."""
 
 from client.texts import say
 from client.tree import button, img, li, span, ul

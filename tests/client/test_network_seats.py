@@ -205,6 +205,15 @@ def test_a_tap_on_a_bots_seat_asks_for_it(home: Home) -> None:
     assert ["net", "join", 2] not in bert.taps() + anna.taps()  # they sit already
 
 
+def test_a_seat_that_is_given_back_is_offered_to_who_has_found_none(home: Home) -> None:
+    anna, bert = full(home)
+    mia = comes(home, code_of(anna))
+    mia.send("net", "name", "Mia")
+    bert.tap("net", "rise", 1)
+    mia.until(lambda: mia.model.host.company.sheet == ["sit", 1])
+    assert field(mia)["value"] == "Mia"
+
+
 def test_a_game_with_room_for_one_more_gets_one_more_seat(home: Home) -> None:
     anna, *_ = full(home, 0, 3)
     mia = comes(home, code_of(anna), "Mia")
@@ -251,6 +260,12 @@ def test_the_lobby_says_who_is_missing_and_who_begins(home: Home, language: str)
     sit(bert, 1, "Bert")
     assert texts.say("net.ready", "Anna") in bert.text()
     anna.until(lambda: missing not in anna.text())
+    bert.wire.cut()
+    anna.until(lambda: texts.say("net.state.away", "Bert") in anna.text())
+    bert.wire.reachable = True
+    bert.wire.ring()
+    bert.until(lambda: bert.wire.line.state == "open")
+    anna.until(lambda: texts.say("net.state.away", "Bert") not in anna.text())
     anna.tap("net", "rise", 0)
     bert.until(lambda: texts.say("net.starts", texts.say("net.host")) in bert.text())
 

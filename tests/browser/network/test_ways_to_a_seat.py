@@ -115,6 +115,7 @@ def test_a_fourth_phone_at_a_full_table_asks_for_a_bots_seat_by_keyboard(
     expect(mia.get_by_role("dialog", name="Every seat is taken")).to_be_visible()
     for page in (bert, mia):
         page.evaluate("size => { document.documentElement.style.fontSize = size }", size)
+        page.evaluate("document.querySelector('.letters').textContent = 'WMWM'")  # a wide code
         at_rest(page)
         assert page.evaluate(CUT_OFF) == []
     mia.keyboard.type("Mia")

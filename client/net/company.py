@@ -86,8 +86,8 @@ class Company:
         if before and before["status"] == "lobby" and sheet["status"] == "playing":
             self.sheet = []
             effects.append(("sound", "deal"))
-        waiting = sheet.get("next", [])
-        more = waiting[len(before.get("next", waiting)) :]
+        waiting = sheet.get("wishes", [])
+        more = waiting[len(before.get("wishes", waiting)) :]
         if more and sheet["you"]["host"]:
             effects += self.tell(say("net.wishes", joined(more)))
         motion, earlier = sheet["motion"], before.get("motion")

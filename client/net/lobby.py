@@ -105,7 +105,7 @@ def invitation(company):
 
 def seats(company):
     host = company.host
-    watching, waiting = host.sheet["watching"], host.sheet.get("next", [])
+    watching, waiting = host.sheet["watching"], host.sheet.get("wishes", [])
     key = "net.watcher" if watching == 1 else "net.watchers"
     return section(
         h2(say("setup.seats")),

@@ -160,7 +160,7 @@ def after(company):
     if company.next:
         return line("play", say("net.next"), act(say("net.join"), ["net", "next"], True))
     if company.you["host"]:
-        wishes = company.host.sheet.get("next", [])
+        wishes = company.host.sheet.get("wishes", [])
         ask = say("net.rematch.too", joined(wishes)) if wishes else say("net.rematch")
         return line("play", ask, act(say("net.again.do"), ["net", "again"]))
     if company.you["seats"]:

@@ -138,7 +138,7 @@ def test_who_waits_for_the_next_game_plays_it_instead_of_a_bot(home: Home) -> No
     sit_down(table, [anna, bert])
     for phone, name in ((tim, "Tim"), (mia, "Mia"), (late, "Late")):
         phone.ask("wish", name=name)
-    assert anna.settle().table["next"] == ["Tim", "Mia", "Late"]
+    assert anna.settle().table["wishes"] == ["Tim", "Mia", "Late"]
     assert [phone.settle().table["wish"] for phone in (mia, bert)] == ["Mia", ""]
     with refused("status"):
         bert.ask("wish", name="Bert")
@@ -157,20 +157,20 @@ def test_who_waits_for_the_next_game_plays_it_instead_of_a_bot(home: Home) -> No
     assert [player["name"] for player in players] == ["Anna 0", "Bert 1", "Mia", "Tim"]
     assert mia.seats == [2]
     assert players[3]["state"] == "free"  # who has gone finds the seat kept, if nobody takes it
-    assert mia.table["next"] == ["Late"]  # there was no room for more
+    assert mia.table["wishes"] == ["Late"]  # there was no room for more
 
 
 def test_who_sits_down_or_thinks_better_of_it_waits_no_longer(phones: Phones) -> None:
     anna, bert, mia = full(phones, "bot:solid")
     mia.ask("wish", name="Mia")
     mia.ask("wish", name="Mimi")
-    assert anna.settle().table["next"] == ["Mimi"]
+    assert anna.settle().table["wishes"] == ["Mimi"]
     mia.ask("wish", name="")
-    assert anna.settle().table["next"] == []
+    assert anna.settle().table["wishes"] == []
     mia.ask("wish", name="Mia")
     bert.ask("rise", seat=1)
     mia.ask("sit", seat=1, name="Mia")
-    assert anna.settle().table["next"] == []
+    assert anna.settle().table["wishes"] == []
 
 
 # By the front door

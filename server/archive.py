@@ -77,7 +77,7 @@ class Archive:
         if not sheet:
             raise Refusal("no-table", "there is no such table")
         moves, _ = self.store.standing(ident)
-        return sheet.brief((), moves)
+        return sheet.brief({}, moves)
 
     def find(self, code: str, device: str) -> str:
         """The id of a device's own archived table with a code, or ""."""

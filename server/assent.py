@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import gevent
 
+from server import rematch
 from server.motions import NEEDS, Motion
 from server.refusals import Refusal
 from server.store import NotStored
@@ -16,6 +17,7 @@ log = logging.getLogger("unke")
 
 WHEN = {
     "undo": ("playing",),
+    "hurry": ("playing",),
     "standin": ("playing",),
     "wait": ("playing",),
     "free": ("playing",),
@@ -25,8 +27,18 @@ WHEN = {
     "host": ("lobby", "playing", "away", "over"),
     "join": ("lobby", "playing"),
     "end": ("playing", "away"),
+    "again": ("over",),
 }
 """What may be proposed, and in which states of the table."""
+
+
+SENSE = {
+    "hurry": (),
+    "standin": ("away",),
+    "wait": ("standin", "free"),
+    "free": ("away", "standin"),
+}
+"""What may be proposed about a seat in which state; a bot also for who is late."""
 
 
 class Assent:
@@ -57,21 +69,26 @@ class Assent:
                 return
             if not sheet.seats_of(device) and sheet.host != device:
                 raise Refusal("not-yours", "only those who sit here may propose something")
-            sheet.need_status(*WHEN[what])
             self.need_sense(device, what, seat)
             if what == "free" and seat in sheet.seats_of(device):
                 self.carry_out(self.new(what, device, seat))  # one may give up what is one's own
                 return
-            self.put(self.new(what, device, seat))
+            motion = self.new(what, device, seat)
+            if what in ("hurry", "standin") and seat in self.table.patience.late:
+                motion.idle = sheet.seats[seat].device
+            self.put(motion)
 
     def need_sense(self, device: str, what: str, number: int | None) -> None:
         """Refuse what could not be carried out."""
         sheet = self.table.sheet
+        sheet.need_status(*WHEN[what])
+        if what == "again" and self.table.next_code():
+            raise Refusal("status", "the next game is waiting already", status=sheet.status)
         if what == "host" and sheet.host == device:
             raise Refusal("status", "you are the host", status=sheet.status)
         if what == "along" and not sheet.seats_of(device):
             raise Refusal("not-yours", "only those who sit here may take the table along")
-        if what not in ("undo", "standin", "wait", "free"):
+        if what not in ("undo", "hurry", "standin", "wait", "free"):
             return
         if number is None:
             raise Refusal("malformed", "seat is missing")
@@ -82,9 +99,9 @@ class Assent:
                 raise Refusal("no-undo", "nothing can be taken back: somebody has acted or seen it")
             return
         state = seat.state(self.table.present())
-        wanted = {"standin": ["away"], "wait": ["standin", "free"], "free": ["away", "standin"]}
+        is_late = what in ("hurry", "standin") and number in self.table.patience.late
         is_own = what == "free" and number in sheet.seats_of(device)
-        if state not in wanted[what] and not is_own:
+        if state not in SENSE[what] and not is_late and not is_own:
             raise Refusal("status", f"not now: the seat is {state}", status=sheet.status)
 
     def new(self, what: str, device: str, seat: int | None = None, **more: Any) -> Motion:
@@ -130,14 +147,16 @@ class Assent:
         self.decide(verdict, "agreed" if verdict else "refused")
         return True
 
-    def moved(self) -> None:
-        """Somebody has made a move: what cannot be taken back any more need not be asked."""
+    def look(self) -> None:
+        """Somebody has moved, come or gone: that may settle what is being asked."""
         motion = self.motion
-        if motion and motion.what == "undo" and motion.seat is not None:
-            if not self.table.play.may_undo(motion.seat):
+        if motion and motion.what in WHEN:
+            try:
+                self.need_sense(motion.by, motion.what, motion.seat)
+            except Refusal:
                 self.decide(False, "moved")
-        elif motion and self.table.sheet.status == "over":
-            self.decide(False, "moved")
+                return
+        self.count()
 
     def time_is_up(self, number: int) -> None:
         try:
@@ -189,6 +208,11 @@ class Assent:
         assert motion.seat is not None
         self.table.undo(motion.seat)
 
+    def do_hurry(self, motion: Motion) -> None:
+        assert motion.seat is not None
+        self.table.clock.hurried.add(motion.seat)
+        self.table.clock.wake()
+
     def do_standin(self, motion: Motion) -> None:
         self.change_seat(motion, standin=True)
 
@@ -196,6 +220,7 @@ class Assent:
         self.change_seat(motion, given_up=True)
 
     def do_wait(self, motion: Motion) -> None:
+        self.table.patience.sign([motion.seat or 0])
         self.change_seat(motion)
 
     def change_seat(self, motion: Motion, standin: bool = False, given_up: bool = False) -> None:
@@ -227,6 +252,11 @@ class Assent:
 
     def do_end(self, motion: Motion) -> None:
         self.table.give_up()
+
+    def do_again(self, motion: Motion) -> None:
+        """The host deals, or if that one has gone, who has asked for it."""
+        host = self.table.sheet.host
+        rematch.lay(self.table, host if host in self.table.present() else motion.by)
 
     def do_replace(self, motion: Motion) -> None:
         self.table.travel.go_on()

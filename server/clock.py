@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import gevent
 from gevent.event import Event
 
+from server.play import STOOD_IN
 from server.refusals import Refusal
 from server.store import NotStored
 from shared_rules.bot import STANDIN
@@ -32,6 +33,8 @@ class Clock:
         """Seconds left for this decision when the clock was last set going."""
         self.since: float | None = None
         """When that was; None while it stands still."""
+        self.hurried: set[int] = set()
+        """The seats for which a bot makes this one decision."""
 
     # The time for a decision
 
@@ -69,7 +72,10 @@ class Clock:
         runs = self.table.sheet.status == "playing" and bool(self.table.lines)
         if runs:
             self.changed()
+            self.hurried &= set(self.table.play.table.game.waiting_for())
         self.run_or_stand(runs)
+        if self.table.patience.look():
+            self.table.tell_sheet()
         if self.greenlet:
             self.news.set()
         elif self.wait() is not None:
@@ -90,7 +96,7 @@ class Clock:
             state = seat.state(present)
             if state == "bot":
                 return number, seat.kind.partition(":")[2]
-            if state == "standin":
+            if state == "standin" or number in self.hurried:
                 return number, STANDIN
         return None
 
@@ -142,4 +148,7 @@ class Clock:
             still = (seat, level) in (self.mover(), self.latecomer())
             if still and table.play.change == change:
                 is_bot = not table.sheet.seats[seat].is_person
-                table.make_move(seat, "", change, move, why if is_bot else None)
+                request = "" if is_bot else STOOD_IN
+                table.make_move(seat, request, change, move, why if is_bot else None)
+                if table.play.table.game.waiting_for() != [seat]:
+                    self.hurried.discard(seat)  # else that was one step of several

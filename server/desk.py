@@ -57,8 +57,10 @@ def enter(house: "House", line: "Socket", message: Message) -> Message:
     else:
         ident = house.find(fields.text(message, "code"), line.device, line.address)
     table = house.open(ident, line.device, line.address)
-    if line.at:
+    if line.at and line.at is not table:
         line.at.leave(line)
+    if line.at is None:
+        line.asleep = fields.flag(message, "asleep", False)
     table.enter(line, fields.number(message, "have", 0), fields.number(message, "change", 0))
     return {"table": table.sheet.table}
 
@@ -99,7 +101,7 @@ def close(house: "House", line: "Socket", message: Message) -> None:
 
 
 def again(house: "House", line: "Socket", message: Message) -> Message:
-    return {"code": rematch.another(house, here(line), line.device, line.address)}
+    return {"code": rematch.another(here(line), line.device)}
 
 
 # Playing

@@ -62,10 +62,14 @@ class Limits:
     unread_bytes: int = 1_000_000
     beat: int = 20
     """Seconds between two signs of life of a socket."""
+    quick_beat: int = 3
+    """The same at a table, while somebody looks at the page."""
     pace: int = 700
     """Milliseconds that people have to see what happened, before a bot moves."""
     absence: int = 300
     """Seconds that somebody may be away and is still asked when the table decides."""
+    patience: int = 120
+    """Seconds that somebody may be waited for before the others may ask for a bot."""
     days: int = 90
     """After so many days without anybody a table goes to the archive."""
     names: tuple[str, ...] = ()

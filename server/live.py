@@ -11,7 +11,7 @@ from gevent.event import Event
 from simple_websocket import ConnectionClosed, Server
 from wsproto.utilities import RemoteProtocolError
 
-from server import desk, fields, origins
+from server import beat, desk, fields, origins
 from server.outbox import Outbox
 from server.refusals import Refusal
 from server.sockets import FAREWELL, Socket
@@ -116,7 +116,7 @@ def visit(house: "House", line: Socket) -> None:
         while True:
             message = fields.read(line.receive())
             if message.get("type") == "ping":
-                line.send('{"type":"pong"}')
+                beat.answer(house, line, message)
             else:
                 desk.answer(house, line, message)
     except Refusal as refusal:
@@ -147,6 +147,7 @@ def hello(house: "House", line: Socket, message: dict[str, Any]) -> None:
                 "device": line.device,
                 "version": house.version,
                 "beat": house.limits.beat,
+                "quick_beat": house.limits.quick_beat,
                 "rules": {key: GAMES[key].RULES for key in GAMES},
                 "tables": house.tables_of(line.device),
             }

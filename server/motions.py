@@ -7,6 +7,7 @@ from typing import Any
 
 NEEDS = {
     "undo": "here",
+    "hurry": "most",
     "standin": "most",
     "wait": "most",
     "free": "most",
@@ -16,6 +17,7 @@ NEEDS = {
     "host": "most",
     "join": "most",
     "end": "most",
+    "again": "most",
     "replace": "every",
 }
 """Who has to agree: all who are around, every seat, or most of those who are around."""
@@ -34,6 +36,8 @@ class Motion:
     seat: int | None = None
     more: dict[str, Any] = field(default_factory=dict)
     votes: dict[str, bool] = field(default_factory=dict)
+    idle: str = ""
+    """The device that the others have waited for: it may vote, but is not needed."""
     since: float = field(default_factory=time.monotonic)
 
     @property
@@ -48,7 +52,12 @@ class Motion:
 
     def voters(self, seated: Collection[str], around: Collection[str]) -> list[str]:
         """The devices that are asked: a phone that has only just fallen asleep is one of them."""
-        return [device for device in seated if self.needs == "every" or device in around]
+        return [
+            device
+            for device in seated
+            if (self.needs == "every" or device in around)
+            and (device != self.idle or device in self.votes)
+        ]
 
     def verdict(self, seated: Collection[str], around: Collection[str], host: str) -> bool | None:
         """Whether it has passed (True) or failed (False), None while that is open."""
@@ -59,7 +68,8 @@ class Motion:
             if self.votes.get(host) or 2 * yes > len(voters):
                 return True
             hopeless = 2 * (len(voters) - no) <= len(voters)
-            return False if hopeless and (host not in around or host in self.votes) else None
+            is_asked = host in around and host not in self.votes and host != self.idle
+            return False if hopeless and not is_asked else None
         if no:
             return False
         return True if yes == len(voters) else None

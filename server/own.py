@@ -19,7 +19,7 @@ def overview(house: "House", device: str) -> dict[str, Any]:
     for sheet, moves, waiting, touched in rows.of(device):
         seats = sheet.seats_of(device)
         yours = sheet.status == "playing" and any(seat in waiting for seat in seats)
-        brief = {**sheet.brief((), moves), "seats": seats, "yours": yours}
+        brief = {**sheet.brief({}, moves), "seats": seats, "yours": yours}
         tables.append({**brief, **more(sheet, device, touched, True)})
     tables.sort(key=lambda table: -table["when"])
     return {"device": device, "since": 1000 * rows.made(device), "tables": tables}

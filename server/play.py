@@ -14,6 +14,9 @@ from shared_rules.table import Table
 
 Rows = Iterable[Row]
 
+STOOD_IN = "bot"
+"""The request of a move that a bot has made for a person."""
+
 
 class Play:
     """A table of the rules, with the numbers that a network needs.
@@ -37,6 +40,8 @@ class Play:
         """The requests that have made a move, taken back ones too: they never make another."""
         self.reasons: list[list[Any]] = []
         """Why bots have moved: the number of the move, the seat, the reason. Not stored."""
+        self.stood_in: list[int] = []
+        """The numbers of the moves that a bot has made for a person."""
 
     # From and to the store
 
@@ -62,6 +67,7 @@ class Play:
         play.change, play.rewritten = game["change"], game["rewritten"]
         play.serials = [move[0] for move in standing]
         play.serial = game["moves"][-1][0] + 1 if game["moves"] else 0
+        play.stood_in = [number for number, move in enumerate(standing) if move[2] == STOOD_IN]
         play.requests = {(seat, request) for _, seat, request, *_ in game["moves"] if request}
         return play
 
@@ -108,7 +114,9 @@ class Play:
         )
         self.serials.append(self.serial)
         self.serial += 1
-        if request:
+        if request == STOOD_IN:
+            self.stood_in.append(len(table.record.moves) - 1)
+        elif request:
             self.requests.add((seat, request))
 
     def may_undo(self, seat: int) -> bool:
@@ -122,6 +130,7 @@ class Play:
         last = max(number for number, (by, _) in enumerate(moves) if by == seat)
         self.table.undo(seat)
         self.reasons = [[n - 1 if n > last else n, by, why] for n, by, why in self.reasons]
+        self.stood_in = [n - 1 if n > last else n for n in self.stood_in if n != last]
         self.change += 1
         self.store.take_back(self.ident, self.standing(), self.serials.pop(last))
         return last
@@ -144,6 +153,7 @@ class Play:
         new = list(range(self.serial, self.serial + len(other.record.moves) - split))
         self.table = other
         self.reasons = [reason for reason in self.reasons if reason[0] < split]
+        self.stood_in = [number for number in self.stood_in if number < split]
         self.serials[split:] = new
         self.serial += len(new)
         moves = [
@@ -187,6 +197,7 @@ class Play:
             "line": table.line,
             "log": [since, table.log(since)],
             "reasons": self.reasons_since(since),
+            "stood_in": [number for number in self.stood_in if number >= since],
             "waiting": game.waiting_for(),
             "views": [game.view(seat) for seat in eyes],
             "undo": [seat for seat in seats if self.may_undo(seat)],

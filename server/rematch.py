@@ -8,32 +8,35 @@ from server.joining import seat_wishes
 from server.seats import Seat, Sheet, new_id
 
 if TYPE_CHECKING:
-    from server.house import House
     from server.tables import NetTable
 
 log = logging.getLogger("unke")
 
 
-def another(house: "House", table: "NetTable", device: str, address: str) -> str:
+def another(table: "NetTable", device: str) -> str:
     """A new table in the place of one whose game is over; its code."""
     with table.inside():
-        old = table.sheet
-        old.need_host(device)
-        old.need_status("over")
-        before = house.tables.get(old.next)
-        if before and before.sheet.status == "lobby":
-            return before.sheet.code  # it was asked already, and the answer has been lost
-        house.places.count(device, address)
-        new = Sheet(new_id(), "", device, old.game, open=old.open, time=old.time)
-        new.options = next_first(old.options, len(old.seats))
-        new.seats = [kept(seat) for seat in old.seats]
-        seat_wishes(old, new, table.present())
-        house.add(new, address)
-        old.next = new.table
-        house.store.save_sheets([old.plain()])
-        log.info("table %s: rematch of %s", new.table[:6], table.name)
-        table.tell_next(table.lines, new.code)
-        return new.code
+        table.sheet.need_host(device)
+        table.sheet.need_status("over")
+        # it may have been asked already, and the answer has been lost
+        return table.next_code() or lay(table, device)
+
+
+def lay(table: "NetTable", host: str) -> str:
+    """Lay a new table with the same game and people, and tell those who are at the old one."""
+    house, old = table.house, table.sheet
+    house.places.count(host, old.network)
+    new = Sheet(new_id(), "", host, old.game, open=old.open, time=old.time)
+    new.options = next_first(old.options, len(old.seats))
+    new.seats = [kept(seat) for seat in old.seats]
+    seat_wishes(old, new, table.present())
+    house.add(new, old.network)
+    old.next = new.table
+    house.store.save_sheets([old.plain()])
+    log.info("table %s: rematch of %s", new.table[:6], table.name)
+    table.tell_sheet()
+    table.tell_next(table.lines, new.code)
+    return new.code
 
 
 def next_first(options: dict[str, object], seats: int) -> dict[str, object]:

@@ -1,7 +1,7 @@
 """Seats: who sits where at a table, who is its host, and how it is set up. No game, no socket."""
 
 import secrets
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -39,7 +39,7 @@ class Seat:
     colour: str
     device: str = ""
     standin: bool = False
-    """A bot plays until the person returns."""
+    """A bot plays until the person returns, or says so: the phone may have stayed here."""
     given_up: bool = False
     """Somebody else may take it over, until the person returns."""
 
@@ -51,15 +51,17 @@ class Seat:
     def is_free(self) -> bool:
         return self.is_person and (not self.device or self.given_up)
 
-    def state(self, present: Container[str]) -> str:
-        """What the others see of it."""
+    def state(self, present: Mapping[str, bool]) -> str:
+        """What the others see of it; `present` are the devices that are here, and looked at."""
         if not self.is_person:
             return "bot"
         if self.is_free:
             return "free"
+        if self.standin:
+            return "standin"
         if self.device in present:
-            return "here"
-        return "standin" if self.standin else "away"
+            return "here" if present[self.device] else "asleep"
+        return "away"
 
 
 @dataclass
@@ -102,7 +104,7 @@ class Sheet:
             {"name": seat.name, "kind": seat.kind, "colour": seat.colour} for seat in self.seats
         ]
 
-    def brief(self, present: Container[str], moves: int) -> dict[str, Any]:
+    def brief(self, present: Mapping[str, bool], moves: int) -> dict[str, Any]:
         """What may be said to those who are not at the table."""
         return {
             "table": self.table,

@@ -63,12 +63,12 @@ class Sockets:
 
     def watch(self) -> None:
         """End the sockets of those who have fallen silent."""
-        beat = self.house.limits.beat
+        limits = self.house.limits
         while True:
-            gevent.sleep(beat / 2)
-            late = time.monotonic() - PATIENCE * beat
+            gevent.sleep(min(limits.beat, limits.quick_beat) / 2)
+            now = time.monotonic()
             for line in list(self.all):
-                if line.outbox.heard < late:
+                if now - line.outbox.heard > PATIENCE * line.beat:
                     line.outbox.cut()
 
     def stop(self) -> None:
@@ -90,6 +90,9 @@ class Socket:
         self.address = address
         self.device = ""
         self.at: NetTable | None = None
+        self.beat = house.limits.beat
+        """Seconds in which it has promised the next sign of life."""
+        self.asleep = False
         self.ending = False
 
     def send(self, text: str) -> None:

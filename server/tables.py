@@ -16,13 +16,15 @@ from gevent.lock import RLock
 from server import damage
 from server.assent import Assent
 from server.clock import Clock
+from server.coming import Coming
 from server.damage import Damaged
 from server.joining import Joining
+from server.patience import Patience
 from server.play import Play, summary
 from server.refusals import Refusal
 from server.seats import Sheet
 from server.store import NotStored, Row
-from server.telling import Line, Telling
+from server.telling import Line
 from server.travel import Travel
 from shared_rules.table import Table
 
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("unke")
 
 
-class NetTable(Telling):
+class NetTable(Coming):
     """A table in the house: its sheet, its game, who is at it."""
 
     def __init__(self, house: "House", sheet: Sheet) -> None:
@@ -46,10 +48,10 @@ class NetTable(Telling):
         self.joining = Joining(self)
         self.travel = Travel(self)
         self.clock = Clock(self)
+        self.patience = Patience(self)
         self.closed = False
         self.made = time.monotonic()
         self.left: dict[str, float] = {}
-        """When seated devices have gone; nobody knows before the server has started."""
 
     @property
     def name(self) -> str:
@@ -108,55 +110,6 @@ class NetTable(Telling):
         mine = self.sheet.seats_of(device)
         return self.sheet.status == "playing" and any(seat in waiting for seat in mine)
 
-    def around(self) -> set[str]:
-        """The devices that are here, and those that a short sleep must not cost their say."""
-        since = time.monotonic() - self.house.limits.absence
-        seated = [*self.sheet.devices(), self.sheet.host]
-        return self.present() | {one for one in seated if self.left.get(one, self.made) > since}
-
-    # Coming and going
-
-    def enter(self, line: Line, have: int, change: int) -> None:
-        with self.inside():
-            was_here = line.device in self.present()
-            if self.sheet.returned(line.device):
-                self.note()
-            self.lines.append(line)
-            line.at = self
-            self.left.pop(line.device, None)
-            if was_here:
-                line.send(self.sheet_for(line.device))
-            else:
-                self.tell_sheet()
-            if self.sheet.status != "lobby":
-                play = self.play
-                line.send(self.game_for(line, play.known(have, change)))
-            following = self.house.tables.get(self.sheet.next)
-            if following:  # it may have been told while this device was away
-                self.tell_next([line], following.sheet.code)
-            self.assent.count()
-            self.clock.wake()
-
-    def leave(self, line: Line) -> None:
-        if line not in self.lines or self.closed:
-            return
-        with self.inside():
-            self.lines.remove(line)
-            line.at = None
-            if line.device not in self.present():
-                if line.device == self.sheet.host or line.device in self.sheet.devices():
-                    self.left[line.device] = time.monotonic()
-                self.tell_sheet()
-                self.assent.count()
-            self.clock.wake()
-
-    def note(self) -> None:
-        """Store the seats, or leave that to the next change: nobody is kept out by a full disk."""
-        try:
-            self.store.save_sheets([self.sheet.plain()])
-        except NotStored as error:
-            log.error("table %s: who came back is not stored: %s", self.name, error)
-
     # In the lobby
 
     def change_sheet(self) -> None:
@@ -173,9 +126,11 @@ class NetTable(Telling):
             self.change_sheet()
             if self.sheet.status == "playing":
                 self.play.table.players[seat].update(self.sheet.players()[seat])
-                self.tell_moved(before, [seat])
+                self.patience.sign([seat])
+                if before != device:
+                    self.tell_moved(before, [seat])
                 self.tell_game(0)
-                self.assent.count()
+                self.assent.look()
                 self.clock.wake()
 
     def wish(self, device: str, name: str) -> None:
@@ -213,6 +168,11 @@ class NetTable(Telling):
             self.tell_sheet()
             self.tell_game(0)
 
+    def next_code(self) -> str:
+        """The code of the next game with everybody, until that is over; "" if there is none."""
+        new = self.house.tables.get(self.sheet.next)
+        return new.sheet.code if new and new.sheet.status != "over" else ""
+
     def close(self, why: str) -> None:
         """The table is gone, for everybody and for good."""
         self.store.forget(self.sheet.table)
@@ -238,6 +198,7 @@ class NetTable(Telling):
             line.at = None
         self.lines = []
         self.clock.stop()
+        self.patience.stop()
 
     def close_by(self, device: str) -> None:
         with self.inside():
@@ -254,12 +215,22 @@ class NetTable(Telling):
             if (seat, request) in self.play.requests:
                 return  # it has come before, and was done
             self.sheet.need_status("playing")
+            self.sign(seat)
             try:
                 self.make_move(seat, request, seen, move)
             except Refusal as refusal:
                 if refusal.word == "stale":
                     self.tell_again(device)
                 raise
+
+    def sign(self, seat: int) -> None:
+        """Who moves is back: no bot decides here any more."""
+        self.patience.sign([seat])
+        self.clock.hurried.discard(seat)
+        there = self.sheet.seats[seat]
+        if there.standin:
+            there.standin = False
+            self.change_sheet()
 
     def make_move(
         self, seat: int, request: str, seen: int, move: list[Any], why: list[Any] | None = None
@@ -272,7 +243,7 @@ class NetTable(Telling):
         self.tell_game(since)
         if self.play.table.over:
             self.tell_sheet()
-        self.assent.moved()
+        self.assent.look()
 
     def end(self, table: Table | None = None) -> list[Row]:
         """The game is over; what is to be stored of that together with its last move."""
@@ -305,4 +276,4 @@ class NetTable(Telling):
             self.tell_moved(device, seats)
             self.tell_again(device)
             self.tell_again(to)
-            self.assent.count()
+            self.assent.look()

@@ -7,6 +7,7 @@ import orjson
 if TYPE_CHECKING:
     from server.assent import Assent
     from server.clock import Clock
+    from server.patience import Patience
     from server.play import Play
     from server.seats import Sheet
     from server.tables import NetTable
@@ -17,6 +18,8 @@ class Line(Protocol):
 
     device: str
     at: "NetTable | None"
+    asleep: bool
+    """Nobody looks: the phone is dark, or shows something else."""
 
     def send(self, text: str) -> None: ...
 
@@ -27,15 +30,22 @@ class Telling:
     sheet: "Sheet"
     assent: "Assent"
     clock: "Clock"
+    patience: "Patience"
     lines: list[Line]
 
     @property
     def play(self) -> "Play":
         raise NotImplementedError
 
-    def present(self) -> set[str]:
-        """The devices that are here."""
-        return {line.device for line in self.lines}
+    def next_code(self) -> str:
+        raise NotImplementedError
+
+    def present(self) -> dict[str, bool]:
+        """The devices that are here, and whether anybody looks at them."""
+        found: dict[str, bool] = {}
+        for line in self.lines:
+            found[line.device] = found.get(line.device, False) or not line.asleep
+        return found
 
     def sheet_for(self, device: str) -> str:
         """Who sits where, as one device is told."""
@@ -56,6 +66,10 @@ class Telling:
                 "wish": sheet.wish_of(device),
                 "you": {"seats": sheet.seats_of(device), "host": sheet.host == device},
                 "motion": self.assent.plain(device),
+                "next": self.next_code() or None,
+                "patience": self.patience.seconds,
+                "slow": self.patience.slow,
+                "late": self.patience.late,
                 "away": away,
             }
         )

@@ -126,6 +126,7 @@ def message(case: Case, device: str, table: Table, since: int, change: int) -> s
         "line": table.line,
         "log": [since, log[since:]],
         "reasons": [],
+        "stood_in": [],
         "waiting": table.game.waiting_for(),
         "views": [table.game.view(eye) for eye in (mine if len(mine) == 1 else [None, *mine])],
         "undo": [seat for seat in mine if not table.over and table.may_undo(seat)],

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from tests.server.home import Home
 from tests.server.phone import Phone, sit_down
+from tests.server.test_patience import ping
 from tests.server.test_together import decided, motion, moved, playing, refused, states
 
 Phones = Callable[[int], list[Phone]]
@@ -36,6 +37,47 @@ def test_one_alone_does_not_decide_while_the_others_sleep(phones: Phones) -> Non
     cleo.ask("propose", what="standin", seat=0)
     bert.settle().ask("vote", motion=motion(bert)["motion"], yes=True)
     assert states(cleo)[0] == "standin"  # two of three
+
+
+def test_a_phone_that_goes_dark_is_seen_asleep_and_keeps_seat_and_say(phones: Phones) -> None:
+    anna, bert, cleo = playing(phones)
+    ping(bert, asleep=True)
+    assert states(cleo) == ["here", "asleep", "here"]
+    for what in ("standin", "free"):  # it is looked at again in a moment
+        with refused("status"):
+            anna.ask("propose", what=what, seat=1)
+    cleo.ask("propose", what="host")
+    assert motion(cleo)["of"] == 3
+    bert.ask("vote", motion=motion(cleo)["motion"], yes=True)
+    assert cleo.settle().table["you"]["host"] and bert.settle().seats == [1]
+    ping(bert, asleep=False)
+    assert states(cleo) == ["here"] * 3
+
+
+def test_who_enters_with_a_dark_page_has_not_come_back(phones: Phones) -> None:
+    anna, bert = playing(phones, people=2)
+    asleep(bert)
+    seen_away(anna, 1)
+    anna.ask("propose", what="standin", seat=1)
+    table, bert.table = bert.table["table"], {}  # lest it goes back there by itself
+    bert.connect().ask("enter", table=table, asleep=True)
+    assert states(anna)[1] == "standin"
+    ping(bert, asleep=False)
+    assert states(anna)[1] == "here"
+
+
+def test_who_looks_away_for_long_is_asked_no_more(own_home: Callable[..., Home]) -> None:
+    anna, bert, cleo = own_home(absence=1).phones(3)
+    sit_down(anna.make("dschunke", ["person"] * 3), [anna, bert, cleo])
+    ping(anna, asleep=True)
+    bert.ask("propose", what="along")
+    assert motion(bert)["of"] == 3  # every seat
+    bert.ask("propose", what="nothing")
+    time.sleep(1.1)
+    bert.ask("propose", what="host")
+    assert motion(bert)["of"] == 2
+    for phone in (anna, bert, cleo):
+        phone.close()
 
 
 def test_a_move_is_not_taken_back_because_the_other_phone_is_lost(phones: Phones) -> None:

@@ -15,6 +15,8 @@ from shared_rules.chance import Chance
 from tests.server.home import Home
 from tests.server.phone import Gone, Phone, Refused, play_all, sit_down
 from tests.server.raw import CLOSE, PONG, Raw, frame
+from tests.server.test_patience import ping
+from tests.server.test_together import states
 
 Phones = Callable[[int], list[Phone]]
 OwnHome = Callable[..., Home]
@@ -97,6 +99,7 @@ def test_a_phone_that_stops_reading_slows_nobody(own_home: OwnHome, dial: Dial) 
     while anna.settle().table["watching"]:  # until it is dropped
         for phone in (anna, bert):
             start = time.monotonic()
+            phone.ask("leave")
             phone.ask("enter", table=table)
             slowest = max(slowest, time.monotonic() - start)
         rounds += 1
@@ -132,6 +135,33 @@ def test_a_silent_socket_is_taken_for_dead(own_home: OwnHome) -> None:
     assert time.monotonic() - start > 1.5
     bert.connect()
     assert bert.seats == [1]
+
+
+def test_who_promises_a_sign_sooner_is_missed_sooner(own_home: OwnHome) -> None:
+    """At a table nobody waits ten seconds before it is seen that a phone is gone."""
+    home = own_home()
+    anna, bert, old = home.phones(3)
+    quick = bert.welcome["quick_beat"]
+    sit_down(anna.make("klunker", ["person", "person", "person"]), [anna, bert, old])
+    ping(bert, beat=quick)
+    start = time.monotonic()
+    while anna.settle().table["players"][1]["state"] != "away":
+        time.sleep(0.1)
+        ping(anna, beat=quick)
+        assert time.monotonic() - start < 10
+    assert time.monotonic() - start > 2 * quick
+    assert anna.table["players"][2]["state"] == "here"  # it has promised nothing
+
+
+def test_no_sign_of_life_may_be_promised_later_than_the_server_asks(own_home: OwnHome) -> None:
+    home = own_home(beat=1)
+    anna, bert = home.phones(2)
+    sit_down(anna.make("klunker", ["person", "person", "bot:solid"]), [anna, bert])
+    ping(bert, beat=3600)
+    end = time.monotonic() + 8
+    while states(anna)[1] != "away":
+        time.sleep(0.1)
+        assert time.monotonic() < end
 
 
 def test_after_any_break_a_phone_catches_up(phones: Phones) -> None:

@@ -60,3 +60,38 @@ def test_everybody_at_a_table_is_told_who_the_host_is(home: Home) -> None:
     bert.sit(0)
     anna.sit(1, 2)
     assert bert.settle().table["host"] == "Anna 1, Anna 2"
+
+
+def test_who_is_not_the_host_asks_for_another_game(home: Home) -> None:
+    anna, bert, cleo = phones = home.phones(3)
+    sit_down(anna.make("dschunke", ["person"] * 3), phones)
+    with pytest.raises(Refused, match="status"):
+        bert.ask("propose", what="again")
+    play_all(phones)
+    bert.ask("propose", what="again")
+    assert anna.settle().table["motion"]["what"] == "again" and not bert.table["next"]
+    anna.ask("vote", motion=anna.table["motion"]["motion"], yes=True)
+    code = bert.settle().table["next"]
+    assert code and anna.settle().table["next"] == code
+    cleo.close()
+    cleo.connect()  # who slept when it was told finds it all the same
+    assert cleo.settle().table["next"] == code
+    with pytest.raises(Refused, match="status"):
+        cleo.ask("propose", what="again")  # it is there
+    anna.at = ""
+    anna.ask("enter", code=code)
+    assert anna.table["you"] == {"seats": [0], "host": True}
+
+
+def test_without_the_host_another_deals_if_most_agree(home: Home) -> None:
+    anna, bert, cleo = phones = home.phones(3)
+    sit_down(anna.make("dschunke", ["person"] * 3), phones)
+    play_all(phones)
+    anna.close()
+    bert.until(lambda phone: phone.table["players"][0]["state"] == "away")
+    bert.ask("propose", what="again")
+    cleo.settle().ask("vote", motion=cleo.table["motion"]["motion"], yes=True)
+    bert.settle()
+    code, bert.at = bert.table["next"], ""
+    bert.ask("enter", code=code)
+    assert bert.table["you"] == {"seats": [1], "host": True}

@@ -23,11 +23,13 @@ ASKED = 40
 """So many questions to bots are overheard in each game."""
 PLAYER = {"name", "kind", "colour", "state"}
 KINDS = {
-    "welcome": {"type", "protocol", "device", "version", "beat", "rules", "tables"},
-    "game": {"type", "table", "change", "moves", "line", "log", "reasons", "waiting", "views",
-             "undo", "left", "outcome"},
+    "welcome": {"type", "protocol", "device", "version", "beat", "quick_beat", "rules",
+                "tables"},
+    "game": {"type", "table", "change", "moves", "line", "log", "reasons", "stood_in", "waiting",
+             "views", "undo", "left", "outcome"},
     "table": {"type", "table", "code", "game", "status", "options", "players", "open", "brought",
-              "time", "watching", "host", "you", "motion", "away"},
+              "time", "watching", "host", "wishes", "wish", "you", "motion", "next", "patience",
+              "slow", "late", "away"},
     "done": {"type", "id", "table"},
     "refused": {"type", "id", "error", "say", "change"},
     "decided": {"type", "table", "motion", "what", "passed", "why"},
@@ -171,6 +173,7 @@ def test_bots_are_asked_with_a_view_and_nothing_else(
 
     class Listener:
         at = None
+        asleep = False
 
         def __init__(self, device: str) -> None:
             self.device = device

@@ -149,6 +149,7 @@ def line_of(what: str) -> Line:
                     answer(list(news))
 
         wire.line = lines[what] = Line(wire, tell)
+        wire.line.asleep = bool(document.hidden)
     return lines[what]
 
 
@@ -264,15 +265,30 @@ def fetch(method: str, path: str, body, key: str, answer) -> None:
     window.fetch(base + path, options).then(on_response).catch(on_error)
 
 
-# What brings a sleeping line back
+# What puts a line to sleep and wakes it, and what the phone knows of its network
 
 
-def on_wake(event) -> None:
-    if not document.hidden:
-        for line in list(lines.values()):
+def on_look(event) -> None:
+    for line in list(lines.values()):
+        if document.hidden:
+            line.sleep()
+        else:
             line.wake()
 
 
-document.addEventListener("visibilitychange", on_wake)
-window.addEventListener("online", on_wake)
-window.addEventListener("pageshow", on_wake)
+def on_network(event) -> None:
+    for line in list(lines.values()):
+        line.check()
+
+
+def on_offline(event) -> None:
+    for line in list(lines.values()):
+        line.doubt()
+
+
+document.addEventListener("visibilitychange", on_look)
+window.addEventListener("pageshow", on_look)
+window.addEventListener("online", on_network)
+window.addEventListener("offline", on_offline)
+if hasattr(window.navigator, "connection"):
+    window.navigator.connection.addEventListener("change", on_network)

@@ -11,7 +11,9 @@ WAITS = (500, 1000, 2000, 4000, 8000, 15000)
 PATIENCE = 8000
 """Milliseconds that the server has to answer a call."""
 SOON = 3000
-"""The same for a sign of life, when the page has just come back and somebody looks at it."""
+"""The least for a sign of life, and enough when the page has just come back and is looked at."""
+HASTE = 1000
+"""The same when the phone says itself that it has no network (it may find the server yet)."""
 
 OFF, CALLING, OPEN, WAITING, STOPPED = "off", "calling", "open", "waiting", "stopped"
 
@@ -27,6 +29,10 @@ class Line:
         self.tries = 0
         self.count = 0
         self.beat = 20
+        self.quick_beat = 20
+        """Seconds between two signs of life: at a table that somebody looks at, the quick ones."""
+        self.asleep = False
+        """Nobody looks: the phone is dark, or shows something else."""
         self.welcome: dict | None = None
         self.pending: list[list] = []
         """What has not been answered yet: [id, message, who wants the answer]."""
@@ -51,13 +57,29 @@ class Line:
         self.wire.close()
         self.turn(OFF)
 
+    def sleep(self) -> None:
+        """Nobody looks any more: say so, as long as that can be said."""
+        self.asleep = True
+        if self.state == OPEN:
+            self.ping()
+
     def wake(self) -> None:
-        """The page is looked at again, or the network is back: do not wait any longer."""
+        """The page is looked at again."""
+        self.asleep = False
+        self.check()
+
+    def check(self) -> None:
+        """The network is back, or is another one: do not wait any longer."""
         if self.state == WAITING:
             self.tries = 0
             self.call()
         elif self.state == OPEN:
             self.ping(SOON)
+
+    def doubt(self) -> None:
+        """The phone says that the network is gone."""
+        if self.state == OPEN:
+            self.ping(HASTE)
 
     def call(self) -> None:
         self.hush()
@@ -121,15 +143,25 @@ class Line:
         self.timer = self.alarm = None
 
     def rest(self) -> None:
-        """Something was heard; the next sign of life is due in a beat."""
+        """Something was heard."""
         if self.state == OPEN:
-            self.hush()
-            self.timer = self.wire.after(self.beat * 1000, self.ping)
+            self.wire.cancel(self.alarm)
+            self.alarm = None
+
+    @property
+    def pace(self) -> int:
+        """Seconds until the next sign of life."""
+        return self.quick_beat if self.place and not self.asleep else self.beat
 
     def ping(self, patience: int = 0) -> None:
-        self.hush()
-        self.wire.send({"type": "ping"})
-        self.alarm = self.wire.after(patience or self.beat * 500, self.lost)
+        """A sign of life, which says when the next is due, whatever is heard meanwhile."""
+        pace = self.pace
+        self.wire.send({"type": "ping", "beat": pace, "asleep": self.asleep})
+        self.wire.cancel(self.timer)
+        self.timer = self.wire.after(pace * 1000, self.ping)
+        if patience or self.alarm is None:
+            self.wire.cancel(self.alarm)
+            self.alarm = self.wire.after(patience or max(SOON, pace * 500), self.lost)
 
     # Hearing
 
@@ -162,6 +194,7 @@ class Line:
         if not self.place:
             self.tries = 0
         self.beat = message["beat"]
+        self.quick_beat = min(self.beat, message.get("quick_beat", self.beat))
         self.turn(OPEN)
         self.tell("welcome", message)
         if self.place and not self.entering():
@@ -172,6 +205,10 @@ class Line:
             self.pending.insert(0, self.pending.pop())
         for _, asked, _ in self.pending[:]:
             self.wire.send(asked)
+        if self.place:
+            self.ping()
+        else:
+            self.timer = self.wire.after(self.pace * 1000, self.ping)
 
     def entering(self) -> bool:
         for _, asked, _ in self.pending:
@@ -210,10 +247,14 @@ class Line:
         message = self.request(fields, answer)
         if self.state == OPEN:
             self.wire.send(message)
+            if fields["type"] in ("enter", "leave"):
+                self.ping()  # from now on it has another pace
 
     def request(self, fields: dict, answer) -> dict:
         self.count += 1
         message = dict(fields)
         message["id"] = f"{self.wire.name}-{self.count}"
+        if self.asleep and message["type"] == "enter":
+            message["asleep"] = True
         self.pending.append([message["id"], message, answer])
         return message

@@ -11,9 +11,7 @@ from tests.server.home import Home
 NAMES = ("Anna", "Bert", "Cleo", "Dora")
 
 
-def opened(
-    home: Home, seats: int = 3, persons: int = 2, game: str = "klunker"
-) -> tuple[Wire, str]:
+def opened(home: Home, seats: int = 3, persons: int = 2, game: str = "klunker") -> tuple[Wire, str]:
     """Anna makes a table as people do, with the setup screen; her wire, and the table's code."""
     wire = Wire(home.address)
     phone = Wired(wire, setup, game, "net")

@@ -35,6 +35,9 @@ class LocalHost:
     pending = False
     """Whether a move is on its way and not yet made: never here."""
 
+    stood_in: list[int] = []
+    """The moves that a bot has made for a person: here nobody has to be waited for."""
+
     def __init__(self, ident: str) -> None:
         self.ident = ident
         self.table = None
@@ -195,7 +198,7 @@ class LocalHost:
 
     def score(self) -> list[tuple]:
         """Show how it ended."""
-        return [("go", "result", self.ident)]
+        return [("go", "result", self.ident, "table")]
 
     # Bots
 

@@ -24,7 +24,7 @@ lines = {}
 listeners = {}
 """Who listens: scene -> (line, answer)."""
 entered = {}
-"""The scene that has entered a table last, by line."""
+"""Where a scene has entered a table: scene -> (line, what it has asked for), the last one last."""
 
 
 def digits() -> str:
@@ -171,7 +171,8 @@ def do_ask(scene: int, answer, fields: dict) -> None:
     if scene in listeners:
         line = listeners[scene][0]
         if fields["type"] == "enter":
-            entered[line] = scene
+            entered.pop(scene, None)
+            entered[scene] = (line, fields)
         line.ask(fields, answer)
 
 
@@ -211,10 +212,19 @@ def end(scene: int) -> None:
     if scene not in listeners:
         return
     line, _ = listeners.pop(scene)
-    if entered.get(line) == scene:
-        del entered[line]
-        line.ask({"type": "leave"}, ignore)
+    if scene in entered:
+        del entered[scene]
+        line.ask(place_below(line), ignore)
     window.setTimeout(lambda: hang_up(line), LINGER)
+
+
+def place_below(line) -> dict:
+    """Where a line goes when a scene ends: back to the table of the one that lies below, if any."""
+    place = {"type": "leave"}
+    for other, fields in entered.values():
+        if other is line:
+            place = dict(fields)
+    return place
 
 
 def hang_up(line: Line) -> None:

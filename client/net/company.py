@@ -5,12 +5,13 @@ host it hears messages, which begin with "net", and returns effects.
 """
 
 from client.net import lobby, sheets, strip
+from client.net.motions import Motions
 from client.net.sitting import NAME, Sitting
 from client.net.texts import why
 from client.texts import joined, say
 
 
-class Company:
+class Company(Motions):
     """What this phone has open and has been told, besides the game."""
 
     def __init__(self, host) -> None:
@@ -50,9 +51,6 @@ class Company:
     def you(self) -> dict:
         return self.host.sheet.get("you", {"seats": [], "host": False})
 
-    @property
-    def motion(self) -> dict | None:
-        return self.host.sheet.get("motion")
 
     # News
 
@@ -90,19 +88,15 @@ class Company:
         more = waiting[len(before.get("wishes", waiting)) :]
         if more and sheet["you"]["host"]:
             effects += self.tell(say("net.wishes", joined(more)))
-        motion, earlier = sheet["motion"], before.get("motion")
-        if motion and (not earlier or earlier["motion"] != motion["motion"]) and self.may_vote():
-            effects += [("announce", strip.asked(self)), ("sound", "turn")]
-        if self.sheet == ["both"] and not motion:
+        effects += self.put(before) + self.called(before)
+        if sheet.get("next"):
+            self.next = sheet["next"]
+        if self.sheet == ["both"] and not self.motion:
             self.sheet = []
         if self.sheet[:1] == ["ticket"] and not set(self.sheet[1]) & set(sheet["you"]["seats"]):
             self.sheet = []
             effects += self.tell(say("net.moved"))
         return effects
-
-    def may_vote(self) -> bool:
-        motion = self.motion
-        return bool(motion and not motion["voted"] and (self.you["seats"] or self.you["host"]))
 
     def told(self, message: dict) -> list[tuple]:
         """What happened at the table, besides moves."""
@@ -115,16 +109,6 @@ class Company:
         if kind == "moved" and self.news != say("net.moved"):
             return self.tell(say("net.moved"))
         return []
-
-    def decided(self, message: dict) -> list[tuple]:
-        mine, self.asked = self.asked == message["what"], ""
-        end = "passed" if message["passed"] else message["why"]
-        effects = self.tell(say("net.decided." + end))
-        if mine and message["passed"] and message["what"] in ("along", "export"):
-            path = f"/api/tables/{message['table']}/record"
-            reply = ["net", "record", message["what"]]
-            effects += [("now", ["host", "now"]), ("http", "GET", path, None, reply)]
-        return effects
 
     # Messages
 
@@ -191,21 +175,6 @@ class Company:
         self.codes.pop("seat", None)
         return self.ask("ticket", seats=seats)
 
-    def propose(self, what: str, seat: int | None = None) -> list[tuple]:
-        self.asked = what
-        if seat is None:
-            return self.ask("propose", what=what)
-        return self.ask("propose", what=what, seat=seat)
-
-    def do_propose(self, what: str, seat: int | None = None):
-        self.sheet = []
-        return self.propose(what, seat)
-
-    def do_vote(self, yes: bool):
-        return self.ask("vote", motion=self.motion["motion"], yes=yes)
-
-    def do_both(self):
-        self.sheet = ["both"]
 
     def do_again(self):
         return self.ask("again")

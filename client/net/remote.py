@@ -27,6 +27,8 @@ class RemoteHost:
         self.history: list = []
         self.reasons: list = []
         """Why bots have moved, as far as it has been told: move, seat, reason."""
+        self.stood_in: list[int] = []
+        """The numbers of the moves that a bot has made for a person."""
         self.stamp = 0
         self.pending = False
         self.problem = ""
@@ -47,6 +49,11 @@ class RemoteHost:
     def open(self) -> list[tuple]:
         """Be connected, and enter."""
         return [("live", self.what, ["host", "line"]), self.enter(), ("now", ["host", "now"])]
+
+    def revisit(self) -> list[tuple]:
+        """The game is over and kept: be there for what the others may want."""
+        self.fetched = self.kept = True
+        return self.open()
 
     def enter(self) -> tuple:
         fields = {"type": "enter", "have": 0, "change": 0}
@@ -119,13 +126,15 @@ class RemoteHost:
         since, entries = message["log"]
         if since > len(self.history):
             return [self.enter()]  # something is missing in between
+        before = len(self.history) if self.now else None
         self.history = self.history[:since] + entries
         told = message.get("reasons", [])
         first = told[0][0] if told and told[0][0] < since else since
         self.reasons = [reason for reason in self.reasons if reason[0] < first] + told
+        self.stood_in = [n for n in self.stood_in if n < since] + message.get("stood_in", [])
         self.now = message
         self.stamp += 1
-        return []
+        return [] if before is None else self.company.stood_in(before)
 
     # Playing
 
@@ -220,4 +229,4 @@ class RemoteHost:
         return [saves.keep(self.shelf, table, self.time, ["host", "kept"])]
 
     def score(self) -> list[tuple]:
-        return [("go", "result", self.shelf)] if self.kept else []
+        return [("go", "result", self.shelf, "table")] if self.kept else []

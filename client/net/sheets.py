@@ -101,22 +101,46 @@ def menu(company):
 
 def about(company, seat: int):
     """What can be done about a player: one's own seats, and those of who is not there."""
-    you, player = company.you, company.host.players[seat]
-    rows = []
-    if company.host.over:
+    you, host = company.you, company.host
+    if host.over:
         return None
+    player = host.players[seat]
+    state, rows = player["state"], []
+    if state in ("away", "asleep", "standin", "free"):
+        rows.append(p(say("net.state." + state, player["name"])))
     if seat in you["seats"]:
+        if state == "standin":
+            rows.append(plain("person", "net.return", "back", seat))
         rows.append(plain("hand-over", "net.move", "ticket", [seat]))
         rows.append(plain("person", "net.give.up", "propose", "free", seat))
-    elif player["state"] == "free":
+    elif state == "free":
         rows.append(plain("person", "net.take", "sit", seat))
-    if player["state"] in ("away", "standin", "free"):
-        rows.insert(0, p(say("net.state." + player["state"], player["name"])))
-        if you["seats"] or you["host"]:
-            if player["state"] == "away":
-                rows.append(plain("bot", "net.standin", "propose", "standin", seat))
-            else:
-                rows.append(plain("clock", "net.wait", "propose", "wait", seat))
-            if player["state"] != "free":
-                rows.append(plain("person", "net.free", "propose", "free", seat))
+    if you["seats"] or you["host"]:
+        rows += ways(company, seat, state)
     return div(rows, class_="stack") if rows else None
+
+
+def ways(company, seat: int, state: str) -> list:
+    """What can be proposed about somebody for whom the table may have to wait."""
+    if state in ("standin", "free"):
+        rows = [plain("clock", "net.wait", "propose", "wait", seat)]
+        if state == "standin":
+            rows.append(plain("person", "net.free", "propose", "free", seat))
+        return rows
+    sheet, rows = company.host.sheet, []
+    if seat in sheet.get("late", []):
+        rows.append(plain("bot", "net.hurry", "propose", "hurry", seat))
+    elif state in ("here", "asleep") and seat in company.host.waiting_for() and "patience" in sheet:
+        if seat not in company.you["seats"]:
+            rows.append(p(say("net.patience", lasting(sheet["patience"])), class_="muted small"))
+    if state == "away" or seat in sheet.get("late", []):
+        rows.append(plain("bot", "net.standin", "propose", "standin", seat))
+    if state == "away":
+        rows.append(plain("person", "net.free", "propose", "free", seat))
+    return rows
+
+
+def lasting(seconds: int) -> str:
+    if seconds % 60:
+        return say("net.seconds", seconds)
+    return say("net.minutes", seconds // 60)

@@ -31,6 +31,7 @@ def notices(company, model, scene):
     return div(
         connection(host),
         clock(host),
+        called(company),
         motion(company),
         absent(company),
         spectator(company) if not host.over else after(company),
@@ -118,7 +119,7 @@ def absent(company):
         if state in ("away", "free"):
             rows.append(seat)
     if not rows:
-        return None
+        return late(company)
     seat = rows[0]
     name = host.players[seat]["name"]
     if host.players[seat]["state"] == "free":
@@ -137,6 +138,48 @@ def vacant(company, seat: int):
     name = company.host.players[seat]["name"]
     take = act(say("net.take"), ["net", "sit", seat], True)
     return line("person", say("net.is.free", name), take)
+def late(company):
+    """Somebody is there, but has not moved for long: a bot can be proposed."""
+    you, host = company.you, company.host
+    if not (you["seats"] or you["host"]):
+        return None
+    for seat in host.sheet.get("late", []):
+        if seat not in you["seats"] and seat in host.waiting_for():
+            return line(
+                "clock",
+                say("net.is.late", host.players[seat]["name"]),
+                act(say("net.hurry"), ["net", "propose", "hurry", seat]),
+                act(say("net.standin"), ["net", "propose", "standin", seat]),
+                name="is-late",
+            )
+    return None
+
+
+# For whom the others wait
+
+
+def called(company):
+    """The others wait for who sits at this phone, or a bot plays here by now."""
+    host = company.host
+    if host.over:
+        return None
+    for seat in company.replaced(host.players):
+        back = act(say("net.return"), ["net", "back", seat], True)
+        return line("bot", replacing(company, seat), back, name="is-asked")
+    slow = company.mine_in(host.sheet.get("slow", []))
+    return line("clock", calling(company, slow), name="is-asked is-called") if slow else None
+
+
+def calling(company, seats: list[int]) -> str:
+    if len(company.you["seats"]) == 1:
+        return say("net.called")
+    return say("net.called.name", joined([company.host.players[seat]["name"] for seat in seats]))
+
+
+def replacing(company, seat: int) -> str:
+    if len(company.you["seats"]) == 1:
+        return say("net.replaced")
+    return say("net.replaced.name", company.host.players[seat]["name"])
 
 
 def spectator(company):
@@ -155,16 +198,40 @@ def waits(company):
     return line("clock", say("net.wish.told"), act(say("net.unwish"), ["net", "unwish"]))
 
 
+def rematch(company):
+    """The way to another game, from the score sheet: what is asked, and one button."""
+    way = next_game(company)
+    return [
+        div(motion(company), news(company), class_="strips"),
+        button(way[0], type="button", tap=way[1], class_="confirm") if way else None,
+    ]
+
+
+def next_game(company) -> tuple | None:
+    """How this phone comes to another game with everybody: what that is called, and the message."""
+    if company.next:
+        return say("net.next.join"), ["net", "next"]
+    if company.you["host"]:
+        return say("result.rematch"), ["net", "again"]
+    if company.you["seats"] and not company.motion:
+        return say("net.again.propose"), ["net", "propose", "again"]
+    return None
+
+
 def after(company):
     """The game is over: another one?"""
+    way = next_game(company)
+    if way is None:
+        if company.you["seats"]:
+            return None
+        play = act(say("net.play"), ["net", "full"])
+        return waits(company) or line("eye", say("net.rematch.wait"), play)
+    return line("play", asks_for_next(company), act(way[0], way[1], bool(company.next)))
+
+
+def asks_for_next(company) -> str:
+    """What is asked above the way to another game; the host hears who else would like to play."""
     if company.next:
-        return line("play", say("net.next"), act(say("net.join"), ["net", "next"], True))
-    if company.you["host"]:
-        wishes = company.host.sheet.get("wishes", [])
-        ask = say("net.rematch.too", joined(wishes)) if wishes else say("net.rematch")
-        return line("play", ask, act(say("net.again.do"), ["net", "again"]))
-    if company.you["seats"]:
-        return None
-    return waits(company) or line(
-        "eye", say("net.rematch.wait"), act(say("net.play"), ["net", "full"])
-    )
+        return say("net.next")
+    wishes = company.host.sheet.get("wishes", []) if company.you["host"] else []
+    return say("net.rematch.too", joined(wishes)) if wishes else say("net.rematch")

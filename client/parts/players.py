@@ -35,7 +35,7 @@ def player(scene, seat: int, sign: str, is_waiting: bool, badge):
             "seat-" + scene.colour(seat),
             seat == scene.me and "is-me",
             is_waiting and "is-asked",
-            sign == "network-off" and "is-away",
+            sign in ("network-off", "moon") and "is-away",
         ),
         data_thing=f"seat-{seat}",
         key=seat,
@@ -43,8 +43,10 @@ def player(scene, seat: int, sign: str, is_waiting: bool, badge):
 
 
 def sign_of(player: dict) -> str:
-    """A bot's sign, or that of a phone that is not there; a person who is here needs none."""
+    """A bot's sign, or that of a phone that is dark or not there; who is here needs none."""
     state = player["state"] if "state" in player else ""
     if player["kind"] != "person" or state == "standin":
         return "bot"
+    if state == "asleep":
+        return "moon"
     return "network-off" if state in ("away", "free") else ""

@@ -19,10 +19,13 @@ def because(scene, why: list) -> str:
     return reasoned(scene.words, about_bots(scene.game), why, scene.names)
 
 
-def story(scene, log: list[list], line: int | None = None, reasons=(), first: int = 0):
+def story(
+    scene, log: list[list], line: int | None = None, reasons=(), stood_in=(), first: int = 0
+):
     """The log from its move `first` on, the newest first; so many moves stand for good: `line`.
 
-    `reasons` are the ones that bots may tell: the number of a move, the seat, and why.
+    `reasons` are the ones that bots may tell: the number of a move, the seat, and why; `stood_in`
+    are the moves that a bot has made for a person.
     """
     rows = []
     known = {number: because(scene, why) for number, _, why in reasons if number >= first}
@@ -36,5 +39,7 @@ def story(scene, log: list[list], line: int | None = None, reasons=(), first: in
             if number in known:
                 reason = known[number] if facts else scene.names[seat] + ": " + known[number]
                 texts.append(span(reason, class_="because"))
+            if number in stood_in:
+                texts.append(span(say("log.stood_in", scene.names[seat]), class_="because"))
             rows.append(li(texts, class_=classes("move", "seat-" + scene.colour(seat)), key=number))
     return ol(rows, class_="story", reversed=True)

@@ -11,22 +11,34 @@ from client.texts import game_words, joined, say
 from client.tree import button, div, h1, header, img, main, p, span
 
 HEARS = ("settings",)
+NET = "net."
+"""So begins the name of a game that was played at a table on the network."""
 
 
 class Result:
     """The model: the table's summary, which has all there is to show without its rules."""
 
-    def __init__(self, ident: str) -> None:
+    def __init__(self, ident: str, from_table: bool) -> None:
         self.ident = ident
+        self.from_table = from_table
+        """Whether the table lies right below, where Back leads."""
         self.saved: dict | None = None
         self.problem = ""
         self.post = Post()
         self.dealing: Dealing | None = None
+        self.host = None
+        """The table on the network, if it was one: there one asks for a rematch."""
 
 
 def init(params):
-    model = Result(params[0] if params else "")
-    return model, [("load", "summaries", model.ident, ["loaded"])]
+    model = Result(params[0] if params else "", params[1:] == ["table"])
+    effects = [("load", "summaries", model.ident, ["loaded"])]
+    if model.ident.startswith(NET):
+        from client.net.remote import RemoteHost
+
+        model.host = RemoteHost(model.ident[len(NET) :])
+        effects += model.host.revisit()
+    return model, effects
 
 
 def update(model, message):
@@ -37,8 +49,14 @@ def update(model, message):
             model.problem = problem or "absent"
         elif model.saved["outcome"] is None:  # the game is not over
             return model, [("replace", "table", model.ident)]
+    elif kind == "host":
+        return model, model.host.hear(message)
+    elif kind == "net":
+        return model, model.host.company.hear(said)
     elif kind == "rematch":
         return rematch(model)
+    elif kind == "table":
+        return model, [back_to_table(model)]
     elif kind == "deal":
         effects = model.dealing.hear(message)
         if model.dealing.problem:
@@ -65,6 +83,15 @@ def rematch(model):
         options["first"] = (options["first"] + 1) % len(saved["players"])
     model.dealing = Dealing(saved["game"], saved["players"], options)
     return model, model.dealing.begin()
+
+
+def back_to_table(model) -> tuple:
+    """To the final board: below, if one has come from there."""
+    if model.from_table:
+        return ("back",)
+    if model.host:
+        return ("go", "table", "net", model.host.sheet["code"])
+    return ("go", "table", model.ident)
 
 
 def winners(saved: dict) -> list[str]:
@@ -116,14 +143,9 @@ def view(model):
         scoresheets(saved, game_words(saved["game"])),
         div(
             p(say("setup.problem"), class_="problem") if failed else None,
-            button(
-                glyph("look"),
-                say("look.back"),
-                type="button",
-                tap=["go", "look", model.ident],
-                class_="plain",
-            ),
-            rematch_button(model, failed) if not from_network(model) else None,
+            plain("back", say("result.table"), ["table"]) if there_is_a_table(model) else None,
+            plain("look", say("look.back"), ["go", "look", model.ident]),
+            after(model.host) if model.host else rematch_button(model, failed),
             class_="thumb",
         ),
         class_="page result",
@@ -131,9 +153,20 @@ def view(model):
     )
 
 
-def from_network(model) -> bool:
-    """Whether it was played at a table on the network: there one asks for a rematch."""
-    return model.ident.startswith("net.")
+def plain(sign: str, text: str, message: list):
+    return button(glyph(sign), text, type="button", tap=message, class_="plain")
+
+
+def there_is_a_table(model) -> bool:
+    """One on the network may be gone, or out of reach, unless it lies right below."""
+    return model.host is None or model.from_table or bool(model.host.sheet)
+
+
+def after(host):
+    """Another game with everybody, as far as this phone may ask for it."""
+    from client.net import strip
+
+    return strip.rematch(host.company) if host.sheet and not host.problem else None
 
 
 def rematch_button(model, failed: bool):

@@ -162,6 +162,7 @@ WORDS = {
     "loading": "Der Tisch wird gedeckt …",
     "log": "Was geschah",
     "log.line": "Was darunter steht, bleibt",
+    "log.stood_in": "Ein Bot hat für {0} entschieden.",
     "look.at": "Zug {0} von {1}",
     "look.back": "Rückblick",
     "look.changed": (
@@ -208,6 +209,7 @@ WORDS = {
     "result.place": "{0}.",
     "result.points": " Punkte",
     "result.rematch": "Revanche",
+    "result.table": "Zurück zum Tisch",
     "result.winner": "{0} gewinnt!",
     "result.winners": "{0} gewinnen gemeinsam!",
     "rule": "Die Regel",

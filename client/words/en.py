@@ -160,6 +160,7 @@ WORDS = {
     "loading": "Laying the table …",
     "log": "What happened",
     "log.line": "What is below here stands for good",
+    "log.stood_in": "A bot decided for {0}.",
     "look.at": "Move {0} of {1}",
     "look.back": "Look back",
     "look.changed": (
@@ -206,6 +207,7 @@ WORDS = {
     "result.place": "{0}.",
     "result.points": " points",
     "result.rematch": "Rematch",
+    "result.table": "Back to the table",
     "result.winner": "{0} wins!",
     "result.winners": "{0} share the win!",
     "rule": "The rule",

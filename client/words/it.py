@@ -161,6 +161,7 @@ WORDS = {
     "loading": "Il tavolo si apparecchia …",
     "log": "Che cosa è successo",
     "log.line": "Quel che sta qui sotto resta",
+    "log.stood_in": "Per {0} ha deciso un bot.",
     "look.at": "Mossa {0} di {1}",
     "look.back": "Rivedi",
     "look.changed": (
@@ -209,6 +210,7 @@ WORDS = {
     "result.place": "{0}.",
     "result.points": " punti",
     "result.rematch": "Rivincita",
+    "result.table": "Torna al tavolo",
     "result.winner": "Vince {0}!",
     "result.winners": "Vincono insieme {0}!",
     "rule": "La regola",

@@ -3,12 +3,13 @@
 WORDS = {
     "net.absent": "gerade nicht da",
     "net.again": "Wieder verbunden.",
-    "net.again.do": "Revanche",
+    "net.again.propose": "Um Revanche bitten",
     "net.along": "Tisch mitnehmen",
     "net.along.help": (
         "Ihr spielt mit diesem einen Handy ohne Netz weiter und bringt ihn später zurück. Das "
         "Handy kennt dann alle Karten."
     ),
+    "net.ask.again": "{0} möchte Revanche.",
     "net.ask.along": (
         "{0} möchte diesen Tisch auf einem Handy mitnehmen. Es kennt dann alle Karten."
     ),
@@ -19,6 +20,7 @@ WORDS = {
     "net.ask.host": "{0} möchte den Tisch leiten.",
     "net.ask.join": "{0} möchte statt {1} mitspielen.",
     "net.ask.join.more": "{0} möchte auch mitspielen.",
+    "net.ask.hurry": "{0} fragt: Soll ein Bot diesen Zug für {1} machen?",
     "net.ask.replace": (
         "{0} hat den Tisch zurückgebracht, aber hier ging es anders weiter. Züge nach Zug {4} "
         "hier: {2}, dort: {3}. Gilt, was {0} mitbringt?"
@@ -42,10 +44,13 @@ WORDS = {
         "Der Server prüft, was gespielt wurde. Dann setzt sich jeder mit dem eigenen Handy an "
         "seinen Platz."
     ),
+    "net.called": "Die anderen warten auf dich.",
+    "net.called.name": "{0}, die anderen warten auf dich.",
     "net.calling": "Der Server wird gerufen …",
     "net.close": "Tisch aufgeben",
     "net.code": "Code des Tisches, vier Buchstaben",
     "net.code.how": "Vier Buchstaben vom Schirm der Gastgeber; oder den Code dort scannen.",
+    "net.decided.for": "Ein Bot hat für dich gezogen.",
     "net.decided.moved": "Hat sich erledigt.",
     "net.decided.passed": "Der Tisch ist einverstanden.",
     "net.decided.refused": "Der Tisch hat nein gesagt.",
@@ -70,9 +75,11 @@ WORDS = {
     ),
     "net.host": "Die Tischleitung",
     "net.host.me": "Um die Tischleitung bitten",
+    "net.hurry": "Ein Bot für diesen Zug",
     "net.invite": "An diesen Tisch",
     "net.is.away": "{0} ist nicht da. Der Tisch wartet.",
     "net.is.free": "Der Platz von {0} ist frei.",
+    "net.is.late": "{0} hat länger nicht gezogen.",
     "net.join": "Dazusetzen",
     "net.join.bot": "Um den Platz von {0} bitten",
     "net.join.do": "Darum bitten",
@@ -100,6 +107,7 @@ WORDS = {
     "net.nameless": "Bitte einen Namen.",
     "net.new": "Neuer Tisch",
     "net.next": "Die nächste Partie wartet.",
+    "net.next.join": "Zur nächsten Partie",
     "net.no": "Nein",
     "net.open": "In der Liste offener Tische",
     "net.open.list": "Offene Tische",
@@ -146,6 +154,7 @@ WORDS = {
     "net.own.phone": "Dieses Handy",
     "net.own.running": "Im Gang",
     "net.own.unknown": "Der Server kennt dieses Handy noch nicht.",
+    "net.patience": "Nach {0} ohne Zug dürft ihr um einen Bot bitten.",
     "net.pending": "Keine Verbindung. Dein Zug geht ab, sobald es eine gibt.",
     "net.play": "Auch mitspielen",
     "net.ready": "Alle sind da. {0} beginnt die Partie.",
@@ -154,6 +163,9 @@ WORDS = {
     "net.rematch.too": "Noch eine Partie mit allen, und mit {0}?",
     "net.rematch.wait": "Vielleicht gibt es noch eine Partie.",
     "net.rename": "Name und Farbe von {0}",
+    "net.replaced": "Ein Bot spielt für dich.",
+    "net.replaced.name": "Ein Bot spielt für {0}.",
+    "net.return": "Bin wieder da",
     "net.rise": "Platz von {0} freigeben",
     "net.scan": "Mit der Handykamera scannen",
     "net.seat": "Dein Platz zieht hierher um",
@@ -166,9 +178,10 @@ WORDS = {
     "net.stand": "Aufstehen: {0}",
     "net.standin": "Ein Bot bis zur Rückkehr",
     "net.starts": "{0} beginnt, wenn alle da sind.",
+    "net.state.asleep": "Das Handy von {0} ist dunkel oder zeigt etwas anderes.",
     "net.state.away": "{0} ist nicht da.",
     "net.state.free": "Niemand spielt gerade als {0}.",
-    "net.state.standin": "{0} ist nicht da; bis zur Rückkehr spielt ein Bot.",
+    "net.state.standin": "Ein Bot spielt für {0}, bis wieder jemand da ist.",
     "net.status.away": "auf einem Handy unterwegs",
     "net.status.ended": "abgebrochen",
     "net.status.over": "beendet",

@@ -3,12 +3,13 @@
 WORDS = {
     "net.absent": "not here just now",
     "net.again": "Connected again.",
-    "net.again.do": "Rematch",
+    "net.again.propose": "Ask for a rematch",
     "net.along": "Take the table along",
     "net.along.help": (
         "You play on with this one phone, without a network, and bring it back later. The phone "
         "then knows everybody’s cards."
     ),
+    "net.ask.again": "{0} would like a rematch.",
     "net.ask.along": (
         "{0} would like to take this table along on one phone. That phone then knows everybody’s "
         "cards."
@@ -20,6 +21,7 @@ WORDS = {
     "net.ask.host": "{0} would like to be the host.",
     "net.ask.join": "{0} would like to sit instead of {1}.",
     "net.ask.join.more": "{0} would like to play, too.",
+    "net.ask.hurry": "{0} asks: should a bot take this turn for {1}?",
     "net.ask.replace": (
         "{0} has brought the table back, but it went on differently here. After move {4}, moves "
         "made here: {2}, there: {3}. Take what {0} has brought?"
@@ -43,10 +45,13 @@ WORDS = {
         "The server checks what has been played. Then people take their seats with their own "
         "phones."
     ),
+    "net.called": "The others are waiting for you.",
+    "net.called.name": "{0}, the others are waiting for you.",
     "net.calling": "Calling the server …",
     "net.close": "Give this table up",
     "net.code": "Code of the table, four letters",
     "net.code.how": "Four letters from the host’s screen; or scan the code there.",
+    "net.decided.for": "A bot has moved for you.",
     "net.decided.moved": "Settled by itself.",
     "net.decided.passed": "The table has agreed.",
     "net.decided.refused": "The table has said no.",
@@ -68,9 +73,11 @@ WORDS = {
     ),
     "net.host": "The host",
     "net.host.me": "Ask to be the host",
+    "net.hurry": "A bot for this turn",
     "net.invite": "Join this table",
     "net.is.away": "{0} is away. The table waits.",
     "net.is.free": "The seat of {0} is free.",
+    "net.is.late": "{0} has not moved for a while.",
     "net.join": "Join",
     "net.join.bot": "Ask for the seat of {0}",
     "net.join.do": "Ask for it",
@@ -96,6 +103,7 @@ WORDS = {
     "net.nameless": "A name, please.",
     "net.new": "New table",
     "net.next": "The next game is waiting.",
+    "net.next.join": "To the next game",
     "net.no": "No",
     "net.open": "On the list of open tables",
     "net.open.list": "Open tables",
@@ -140,6 +148,7 @@ WORDS = {
     "net.own.phone": "This phone",
     "net.own.running": "Going on",
     "net.own.unknown": "The server does not know this phone yet.",
+    "net.patience": "After {0} without a move you may ask for a bot.",
     "net.pending": "No connection. Your move will be sent as soon as there is one.",
     "net.play": "Play, too",
     "net.ready": "Everybody is there. {0} starts the game.",
@@ -148,6 +157,9 @@ WORDS = {
     "net.rematch.too": "Another game with everybody, and with {0}?",
     "net.rematch.wait": "Perhaps there will be another game.",
     "net.rename": "Name and colour of {0}",
+    "net.replaced": "A bot plays for you.",
+    "net.replaced.name": "A bot plays for {0}.",
+    "net.return": "I’m back",
     "net.rise": "Free the seat of {0}",
     "net.scan": "Scan with your phone’s camera",
     "net.seat": "Your seat moves here",
@@ -160,9 +172,10 @@ WORDS = {
     "net.stand": "Stand up: {0}",
     "net.standin": "A bot until the return",
     "net.starts": "{0} starts when everybody is there.",
+    "net.state.asleep": "The phone of {0} is dark, or shows something else.",
     "net.state.away": "{0} is away.",
     "net.state.free": "Nobody plays as {0} now.",
-    "net.state.standin": "{0} is away; a bot plays until the return.",
+    "net.state.standin": "A bot plays for {0} until the return.",
     "net.status.away": "taken along on a phone",
     "net.status.ended": "broken off",
     "net.status.over": "over",

@@ -3,12 +3,13 @@
 WORDS = {
     "net.absent": "ora non c’è",
     "net.again": "Di nuovo collegati.",
-    "net.again.do": "Rivincita",
+    "net.again.propose": "Chiedi la rivincita",
     "net.along": "Porta via il tavolo",
     "net.along.help": (
         "Si continua con questo telefono, senza rete, e poi lo si riporta. Il telefono allora "
         "conosce le carte di tutti."
     ),
+    "net.ask.again": "{0} vorrebbe la rivincita.",
     "net.ask.along": (
         "{0} vorrebbe portare via questo tavolo su un solo telefono, che allora conosce le carte "
         "di tutti."
@@ -22,6 +23,7 @@ WORDS = {
     "net.ask.host": "{0} vorrebbe guidare il tavolo.",
     "net.ask.join": "{0} vorrebbe giocare al posto di {1}.",
     "net.ask.join.more": "Vorrebbe giocare anche {0}.",
+    "net.ask.hurry": "{0} chiede: questo turno lo gioca un bot per {1}?",
     "net.ask.replace": (
         "{0} ha riportato il tavolo, ma qui si è giocato altro. Mosse dopo la {4}: qui {2}, là "
         "{3}. Prendiamo la versione di {0}?"
@@ -42,10 +44,13 @@ WORDS = {
     "net.bring.how": (
         "Il server controlla le mosse. Poi ognuno prende il suo posto con il suo telefono."
     ),
+    "net.called": "Gli altri ti aspettano.",
+    "net.called.name": "{0}, gli altri aspettano te.",
     "net.calling": "Chiamo il server …",
     "net.close": "Togli questo tavolo",
     "net.code": "Codice del tavolo, quattro lettere",
     "net.code.how": "Quattro lettere dallo schermo di chi ospita; oppure inquadra il codice.",
+    "net.decided.for": "Un bot ha mosso per te.",
     "net.decided.moved": "Risolto da sé.",
     "net.decided.passed": "Il tavolo è d’accordo.",
     "net.decided.refused": "Il tavolo ha detto no.",
@@ -67,9 +72,11 @@ WORDS = {
     ),
     "net.host": "Chi ospita",
     "net.host.me": "Chiedi di guidare il tavolo",
+    "net.hurry": "Un bot per questo turno",
     "net.invite": "Unisciti al tavolo",
     "net.is.away": "{0} non c’è. Il tavolo aspetta.",
     "net.is.free": "Il posto di {0} è libero.",
+    "net.is.late": "{0} non muove da un po’.",
     "net.join": "Entra",
     "net.join.bot": "Chiedi il posto di {0}",
     "net.join.do": "Chiedilo",
@@ -95,6 +102,7 @@ WORDS = {
     "net.nameless": "Serve un nome.",
     "net.new": "Tavolo nuovo",
     "net.next": "La prossima partita aspetta.",
+    "net.next.join": "Alla prossima partita",
     "net.no": "No",
     "net.open": "Nella lista dei tavoli aperti",
     "net.open.list": "Tavoli aperti",
@@ -137,6 +145,7 @@ WORDS = {
     "net.own.phone": "Questo telefono",
     "net.own.running": "In corso",
     "net.own.unknown": "Il server non conosce ancora questo telefono.",
+    "net.patience": "Dopo {0} senza mosse potete chiedere un bot.",
     "net.pending": "Nessun collegamento. La tua mossa parte appena c’è.",
     "net.play": "Gioca anche tu",
     "net.ready": "Ci siete tutti. {0} fa iniziare la partita.",
@@ -145,6 +154,9 @@ WORDS = {
     "net.rematch.too": "Un’altra partita con tutti, e con {0}?",
     "net.rematch.wait": "Forse si gioca ancora.",
     "net.rename": "Nome e colore di {0}",
+    "net.replaced": "Un bot gioca per te.",
+    "net.replaced.name": "Un bot gioca per {0}.",
+    "net.return": "Eccomi",
     "net.rise": "Libera il posto di {0}",
     "net.scan": "Inquadra con la fotocamera del telefono",
     "net.seat": "Il tuo posto passa qui",
@@ -157,9 +169,10 @@ WORDS = {
     "net.stand": "Alzati: {0}",
     "net.standin": "Un bot fino al ritorno",
     "net.starts": "{0} fa iniziare quando ci siete tutti.",
+    "net.state.asleep": "Il telefono di {0} è spento o mostra altro.",
     "net.state.away": "{0} non c’è.",
     "net.state.free": "Nessuno gioca come {0} ora.",
-    "net.state.standin": "{0} non c’è; gioca un bot fino al ritorno.",
+    "net.state.standin": "Un bot gioca per {0} fino al ritorno.",
     "net.status.away": "portato via su un telefono",
     "net.status.ended": "interrotta",
     "net.status.over": "finita",

@@ -115,9 +115,7 @@ def test_a_part_that_does_not_come_is_told(
     complaints.clear()  # of what could not run without it
 
 
-def test_what_has_failed_is_told_to_everybody(
-    page: Page, app: str, complaints: list[str]
-) -> None:
+def test_what_has_failed_is_told_to_everybody(page: Page, app: str, complaints: list[str]) -> None:
     page.route("**/brython.*.js", lambda route: route.abort())
     page.goto(app)
     page.get_by_role("alert").wait_for()

@@ -42,7 +42,7 @@ TRANSLATE = r"""([kinds, source, tree]) => {
 }"""
 
 # What the app may use one day, and what is easily got wrong.
-SAMPLES = r'''
+SAMPLES = r"""
 import a.b, c as d
 from e import f, g as h
 from . import i
@@ -115,7 +115,7 @@ squares = [x * x for x in range(3) if x if x > 1 for y in range(x)]
 words = {x for x in TEXTS}, {x: y for x, y in zip(TEXTS, TEXTS)}, (x for x in TEXTS)
 value = 1 if squares else 2 ** 3 // 4 % 5 << 6 >> 7 & 8 | 9 ^ 10 @ 11 / 12
 a = b = c.d.e = f[0] = 1
-'''
+"""
 
 
 @pytest.fixture(scope="module")

@@ -40,9 +40,9 @@ def sit(phone: Wired, place: int, name: str) -> None:
     assert name in phone.text() and not phone.find("dialog")
 
 
-def started(home: Home, seats: int = 3, persons: int = 2) -> list[Wired]:
+def started(home: Home, seats: int = 3, persons: int = 2, game: str = "klunker") -> list[Wired]:
     """Everybody at the table, each with a phone, the game begun."""
-    wire, code = opened(home, seats, persons)
+    wire, code = opened(home, seats, persons, game)
     phones = [at(wire, code)] + [at(Wire(home.address), code) for _ in range(persons - 1)]
     for place, phone in enumerate(phones):
         sit(phone, place, NAMES[place])

@@ -91,7 +91,7 @@ def test_two_phones_and_a_bot_play_a_game_to_its_end_and_both_keep_it(home: Home
     for phone in phones:
         phone.tap("score")
         [ident] = phone.shelves["summaries"]
-        assert phone.went() == ["result", ident]
+        assert phone.went() == ["result", ident, "table"]
         assert phone.shelves["summaries"][ident]["outcome"]["scores"]
     anna, bert = phones
     anna.tap("net", "again")

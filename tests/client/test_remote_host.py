@@ -133,4 +133,4 @@ def test_a_finished_game_is_fetched_once() -> None:
     assert [effect[2] for effect in asked] == ["/api/tables/q1/record"]
     assert host.score() == []
     host.hear(["host", "kept", True, ""])
-    assert host.score() == [("go", "result", "net.q1")]
+    assert host.score() == [("go", "result", "net.q1", "table")]

@@ -88,6 +88,15 @@ def test_in_a_rematch_the_next_seat_begins_if_one_was_agreed_on() -> None:
     assert saves.opened(phone.shelves["tables"][ident]).record.options["first"] == 0
 
 
+def test_one_goes_back_to_the_final_board() -> None:
+    phone = opened(played(moves=-1))
+    phone.tap("table")
+    assert phone.done[-1] == ("go", "table", "ab")
+    phone = Phone(result, "ab", "table", **phone.shelves)  # from there
+    phone.tap("table")
+    assert phone.done[-1] == ("back",)
+
+
 def test_looking_back_and_the_file_are_one_tap_away() -> None:
     table = played(moves=-1)
     phone = opened(table)

@@ -91,9 +91,7 @@ def test_it_serves_the_app(installed: Path, tmp_path: Path) -> None:
     command = [installed, "--no-open", "--port", str(port), "--data", tmp_path / "data"]
     log = tmp_path / "log"
     with log.open("w") as file:
-        process = subprocess.Popen(
-            command, cwd=tmp_path, env=alone(), stdout=file, stderr=file
-        )
+        process = subprocess.Popen(command, cwd=tmp_path, env=alone(), stdout=file, stderr=file)
     try:
         end = time.monotonic() + 30
         while "Ctrl-C" not in log.read_text():

@@ -166,9 +166,7 @@ def test_an_authority_that_is_broken_or_ends(
     assert states(trust.door, patient) == [WRONG]
 
 
-def test_a_certificate_that_does_not_fit(
-    patient: Patient, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_certificate_that_does_not_fit(patient: Patient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(addresses, "here", lambda: ["192.168.7.7"])
     (finding,) = trust.door(patient)
     assert (finding.state, "192.168.7.7" in finding.what) == (NOTE, True)

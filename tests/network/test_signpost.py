@@ -76,9 +76,7 @@ def test_a_terminal_shows_all_addresses_the_fingerprint_and_the_code(
     assert signpost.code(ADDRESS) in text
 
 
-def test_a_log_is_spared_the_code(
-    doors: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_log_is_spared_the_code(doors: SimpleNamespace, monkeypatch: pytest.MonkeyPatch) -> None:
     log = io.StringIO()
     monkeypatch.setattr(sys, "stdout", log)
     play.show(doors)  # type: ignore[arg-type]

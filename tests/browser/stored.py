@@ -37,7 +37,7 @@ LAY = """([ident, text]) => new Promise((resolve, reject) => {
 
 def ident(page: Page) -> str:
     """Of the table that is open, or whose result is."""
-    return page.url.partition("#")[2].partition("/")[2]
+    return page.url.partition("#")[2].split("/")[1]
 
 
 def stored(page: Page) -> Table:

@@ -12,7 +12,7 @@ class Wifi:
         self.target = ("127.0.0.1", port)
         self.door = socket.create_server(("127.0.0.1", 0))
         self.lock = Lock()
-        self.is_on = True
+        self.is_on = self.is_near = True
         self.ends: list[socket.socket] = []
 
     @property
@@ -29,10 +29,28 @@ class Wifi:
                 if not self.is_on:
                     phone.close()
                     continue
+                if not self.is_near:
+                    self.ends.append(phone)
+                    continue
                 server = socket.create_connection(self.target)
                 self.ends += [phone, server]
             for source, target in ((phone, server), (server, phone)):
-                Thread(target=hand_on, args=(source, target), daemon=True).start()
+                Thread(target=self.hand_on, args=(source, target), daemon=True).start()
+
+    def hand_on(self, source: socket.socket, target: socket.socket) -> None:
+        try:
+            while data := source.recv(65536):
+                if self.is_near:
+                    target.sendall(data)
+        except OSError:
+            pass
+        cut(source)
+        cut(target)
+
+    def fade(self) -> None:
+        """The phone has gone out of reach: nobody is told, nothing arrives any more."""
+        with self.lock:
+            self.is_near = False
 
     def off(self) -> None:
         """From now on nothing gets through."""
@@ -42,7 +60,7 @@ class Wifi:
                 cut(end)
 
     def on(self) -> None:
-        self.is_on = True
+        self.is_on = self.is_near = True
 
     def __enter__(self) -> Self:
         Thread(target=self.serve, daemon=True).start()
@@ -53,16 +71,6 @@ class Wifi:
         cut(self.door)
         for end in (*self.ends, self.door):
             end.close()
-
-
-def hand_on(source: socket.socket, target: socket.socket) -> None:
-    try:
-        while data := source.recv(65536):
-            target.sendall(data)
-    except OSError:
-        pass
-    cut(source)
-    cut(target)
 
 
 def cut(end: socket.socket) -> None:

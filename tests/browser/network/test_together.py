@@ -34,10 +34,14 @@ def test_from_a_move_taken_back_to_the_next_game(home: Home, phone: Phone) -> No
     anna.wait_for_selector(".player:not(.is-away):has-text('Cleo')")
 
     play([Hasty(anna, 2), Hasty(cleo, 3)])
-    for page in (anna, cleo):
-        page.go_back()
-    tap(anna, "net", "again")
+    tap(cleo, "net", "propose", "again")  # on the score sheet: an app has no Back
+    anna.tap("[data-screen=result] .strip .confirm")
+    tap(cleo, "table")
+    cleo.wait_for_selector("[data-screen=table] .actions.over")
     tap(cleo, "net", "next")
+    anna.evaluate("document.documentElement.style.fontSize = '200%'")
+    tap(anna, "net", "next")
+    anna.evaluate("document.documentElement.style.fontSize = ''")
     for page in (anna, cleo):
         page.wait_for_selector("[data-screen=lobby] .tag:has-text('Anna')")
         page.wait_for_selector("[data-screen=lobby] .tag:has-text('Cleo')")

@@ -65,7 +65,7 @@ class Sockets:
         """End the sockets of those who have fallen silent."""
         limits = self.house.limits
         while True:
-            gevent.sleep(min(limits.beat, limits.quick_beat) / 2)
+            gevent.sleep(max(1, min(limits.beat, limits.quick_beat)) / 2)
             now = time.monotonic()
             for line in list(self.all):
                 if now - line.outbox.heard > PATIENCE * line.beat:

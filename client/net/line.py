@@ -194,7 +194,7 @@ class Line:
         if not self.place:
             self.tries = 0
         self.beat = message["beat"]
-        self.quick_beat = min(self.beat, message.get("quick_beat", self.beat))
+        self.quick_beat = min(self.beat, message.get("quick_beat") or self.beat)
         self.turn(OPEN)
         self.tell("welcome", message)
         if self.place and not self.entering():

@@ -1,4 +1,4 @@
-"""The network: the socket to the family's server, and its requests over HTTP.
+"""The network: the socket to the family's server, and what screens ask of it.
 
 A socket lives as long as one of the screens listens, and a little longer: the next may want it.
 A phone has one; the table's screen, a television, is a device of its own, which never holds a seat.
@@ -7,18 +7,15 @@ A phone has one; the table's screen, a television, is a device of its own, which
 from browser import document, window
 from javascript import JSON
 
+from client.effects.asking import base, fetch
 from client.net.line import Line
 
 LINGER = 2000
 """Milliseconds that a socket stays open without anybody listening."""
-PATIENCE = 10000
-"""Milliseconds that a request over HTTP may take."""
-
 KEYLESS = ("/api/qr",)
 """What is asked by POST, and by anybody."""
 
 unke = window.unke
-base = window.location.pathname.rpartition("/")[0]
 lines = {}
 """The lines by what the device is: "phone" or "screen"."""
 listeners = {}
@@ -236,43 +233,6 @@ def hang_up(line: Line) -> None:
 
 def ignore(message, problem: str) -> None:
     """Nobody wants to know."""
-
-
-def fetch(method: str, path: str, body, key: str, answer) -> None:
-    """Ask over HTTP; what comes is an object if it is JSON, else text."""
-    headers = {}
-    if key:
-        headers["Authorization"] = "Bearer " + key
-    options = {"method": method, "headers": headers, "cache": "no-store"}
-    if body is not None:
-        is_text = isinstance(body, str)
-        headers["Content-Type"] = "text/plain" if is_text else "application/json"
-        options["body"] = body if is_text else JSON.stringify(body)
-    controller = window.AbortController.new()
-    options["signal"] = controller.signal
-    timer = window.setTimeout(lambda: controller.abort(), PATIENCE)
-
-    def on_response(response):
-        is_json = "json" in (response.headers.get("Content-Type") or "")
-        well = response.ok
-
-        def on_text(text: str) -> None:
-            window.clearTimeout(timer)
-            value = JSON.parse(text) if is_json else text
-            if well:
-                answer(value, "")
-            elif is_json:
-                answer(value, value["error"])
-            else:
-                answer(None, "absent")
-
-        return response.text().then(on_text)
-
-    def on_error(error) -> None:
-        window.clearTimeout(timer)
-        answer(None, "network")
-
-    window.fetch(base + path, options).then(on_response).catch(on_error)
 
 
 # What puts a line to sleep and wakes it, and what the phone knows of its network

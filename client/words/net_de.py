@@ -18,9 +18,9 @@ WORDS = {
     "net.ask.export": "{0} möchte diese Partie als Datei. Sie zeigt alles, was verdeckt ist.",
     "net.ask.free": "{0} fragt: Darf jemand anders den Platz von {1} einnehmen?",
     "net.ask.host": "{0} möchte den Tisch leiten.",
+    "net.ask.hurry": "{0} fragt: Soll ein Bot diesen Zug für {1} machen?",
     "net.ask.join": "{0} möchte statt {1} mitspielen.",
     "net.ask.join.more": "{0} möchte auch mitspielen.",
-    "net.ask.hurry": "{0} fragt: Soll ein Bot diesen Zug für {1} machen?",
     "net.ask.replace": (
         "{0} hat den Tisch zurückgebracht, aber hier ging es anders weiter. Züge nach Zug {4} "
         "hier: {2}, dort: {3}. Gilt, was {0} mitbringt?"

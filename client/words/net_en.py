@@ -19,9 +19,9 @@ WORDS = {
     "net.ask.export": "{0} would like to have this game as a file. It shows all that is hidden.",
     "net.ask.free": "{0} asks: may somebody else take the seat of {1}?",
     "net.ask.host": "{0} would like to be the host.",
+    "net.ask.hurry": "{0} asks: should a bot take this turn for {1}?",
     "net.ask.join": "{0} would like to sit instead of {1}.",
     "net.ask.join.more": "{0} would like to play, too.",
-    "net.ask.hurry": "{0} asks: should a bot take this turn for {1}?",
     "net.ask.replace": (
         "{0} has brought the table back, but it went on differently here. After move {4}, moves "
         "made here: {2}, there: {3}. Take what {0} has brought?"

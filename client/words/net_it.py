@@ -21,9 +21,9 @@ WORDS = {
     ),
     "net.ask.free": "{0} chiede: qualcun altro può prendere il posto di {1}?",
     "net.ask.host": "{0} vorrebbe guidare il tavolo.",
+    "net.ask.hurry": "{0} chiede: questo turno lo gioca un bot per {1}?",
     "net.ask.join": "{0} vorrebbe giocare al posto di {1}.",
     "net.ask.join.more": "Vorrebbe giocare anche {0}.",
-    "net.ask.hurry": "{0} chiede: questo turno lo gioca un bot per {1}?",
     "net.ask.replace": (
         "{0} ha riportato il tavolo, ma qui si è giocato altro. Mosse dopo la {4}: qui {2}, là "
         "{3}. Prendiamo la versione di {0}?"

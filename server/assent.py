@@ -220,7 +220,8 @@ class Assent:
         self.change_seat(motion, given_up=True)
 
     def do_wait(self, motion: Motion) -> None:
-        self.table.patience.sign([motion.seat or 0])
+        assert motion.seat is not None
+        self.table.patience.sign([motion.seat])
         self.change_seat(motion)
 
     def change_seat(self, motion: Motion, standin: bool = False, given_up: bool = False) -> None:

@@ -72,7 +72,7 @@ class Coming(Telling):
             was_awake = self.present()[line.device]
             self.lines.remove(line)
             line.at = None
-            if line.device not in self.present():
+            if self.present().get(line.device) != was_awake:
                 if was_awake:
                     self.gone(line.device)
                 self.tell_sheet()

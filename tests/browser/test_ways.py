@@ -106,7 +106,7 @@ def test_keys_alone_set_up_a_game(visitor: Visitor) -> None:
 
 def test_keys_alone_look_back(visitor: Visitor) -> None:
     page = visitor.go("result klunker")
-    focus_by_tab(page, ".thumb .plain")
+    focus_by_tab(page, ".thumb [data-tap*=look]")
     page.keyboard.press("Enter")
     page.locator(".slide input").wait_for()
     focus_by_tab(page, ".slide input")

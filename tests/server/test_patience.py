@@ -182,7 +182,7 @@ def test_in_a_sealed_question_each_is_waited_for_on_its_own(seated: Seated) -> N
     anna.ask("propose", what="hurry", seat=1)
     anna.until(lambda phone: phone.game["waiting"] == [2])
     assert bert.settle().turn() is None and cleo.settle().turn() == 2
-    assert anna.settle().table["late"] == [2]
+    assert 1 not in anna.settle().table["late"] and 2 in anna.table["late"]
 
 
 def test_who_has_let_a_bot_decide_is_not_waited_for_anew(seated: Seated) -> None:
@@ -195,7 +195,7 @@ def test_who_has_let_a_bot_decide_is_not_waited_for_anew(seated: Seated) -> None
     while 1 not in anna.settle().game["waiting"]:
         for phone in (anna, cleo):
             phone.settle().random_act(chance)
-    assert anna.settle().table["late"] == [1]
+    assert 1 in anna.settle().table["late"]  # at once
     bert.settle().random_act(chance)
     assert 1 not in anna.settle().table["late"]
 

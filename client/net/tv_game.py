@@ -20,7 +20,7 @@ def table(model):
     host = model.host
     scene = model.scene()
     waiting = host.waiting_for()
-    told = story(scene, scene.log, None, host.told_reasons(), model.since)
+    told = story(scene, scene.log, None, host.told_reasons(), host.stood_in, model.since)
     return main(
         section(model.board.board(scene), class_="board " + scene.game, aria_label=say("board")),
         section(

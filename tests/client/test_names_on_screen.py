@@ -85,6 +85,6 @@ def test_what_stands_round_a_board_bears_no_name_of_the_board(
 ) -> None:
     monkeypatch.setattr(look, "board_of", lambda game: Blank())
     found = set().union(*map(names, round_the_board(game))) - PARTS.lent - {game}
-    assert {"content", "story", "told"} <= found
+    assert {"content", "told"} <= found
     owners = {name: PARTS.owners[name] for name in found if name in PARTS.owners}
     assert {name for name in owners if owners[name] <= set(BOARDS)} == set()

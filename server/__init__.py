@@ -27,12 +27,14 @@ def create_app(
 
     app = Flask(__name__, static_folder=None)
     if house:
-        from server import keep, live, lobby
+        from server import crowds, keep, live, lobby
 
         keep.install(app, folder, house, doors, proxy)
         lobby.install(app, house)
         live.install(app, house)
-        app.wsgi_app = live.behind(app.wsgi_app, house)  # type: ignore[method-assign, assignment]
+        inner = live.behind(app.wsgi_app, house)
+        most = house.limits.connections_of_an_address
+        app.wsgi_app = crowds.counted(inner, most)  # type: ignore[method-assign, assignment]
     if doors:
         app.config["GUESTS"] = lambda: doors.guests
     if proxy:

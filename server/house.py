@@ -18,6 +18,7 @@ from server.bodies import Bodies
 from server.bots import Bots
 from server.counts import Counts
 from server.damage import Damaged
+from server.hearing import Hearing
 from server.limits import Limits, Rate
 from server.places import Places
 from server.play import Play
@@ -81,7 +82,8 @@ class House:
         self.guesses = Rate(limits.guesses_a_minute, 60)
         self.sockets = Sockets(self)
         self.messages = Rate(limits.messages_a_second, 1, limits.messages_at_once)
-        self.frames = Rate(2 * limits.messages_a_second, 1, 4 * limits.messages_at_once)
+        self.hearing = Hearing(limits)
+        self.handshakes = Rate(limits.handshakes_a_second, 1, 10 * limits.handshakes_a_second)
         self.counts.gauge("unke_sockets", "Sockets", lambda: len(self.sockets.all))
         self.counts.gauge("unke_tables", "Tables", lambda: len(self.tables))
         self.counts.gauge("unke_tables_in_memory", "Tables at which somebody is", self.in_memory)

@@ -9,6 +9,8 @@ from pathlib import Path
 from server.refusals import Refusal
 
 FILE = "unke.toml"
+NEVER = 3600
+"""Seconds to wait for what the settings do not allow at all."""
 
 
 class BadSetting(ValueError):
@@ -34,8 +36,20 @@ class Limits:
     """Of large bodies that are being read at the same time, half of it from one address."""
     messages_a_second: int = 20
     messages_at_once: int = 60
+    frames_a_second: int = 40
+    """From a socket, whatever is in them, pieces too; four times as many at once."""
     bytes_a_second: int = 64 * 1024
     """From a socket, however they are cut into frames; four times as many at once."""
+    frames_before_hello: int = 4
+    """A second; four times as many at once, and as many bytes as one frame may have."""
+    frames_of_an_address: int = 1_000
+    """A second, from all sockets of one address; four times as many at once."""
+    bytes_of_an_address: int = 1_000_000
+    """A second, from all sockets of one address; four times as many at once."""
+    seconds_over: int = 5
+    """So long a socket that says too much is heard more slowly; then it is ended."""
+    handshakes_a_second: int = 10
+    """New sockets from one address; ten times as many at once."""
     requests_a_second: int = 20
     """Over HTTP under /api, from one address; ten times as many at once. A body counts as one more
     for each 64 KB (`request`)."""
@@ -124,21 +138,28 @@ class Rate:
         left = self.left(key)
         count = min(count, self.size)  # more than all nobody ever has
         if left < count:
-            wait = int((count - left) / self.speed) + 1 if self.speed else 3600
+            wait = int((count - left) / self.speed) + 1 if self.speed else NEVER
             raise Refusal("busy", f"too much at once, again in {wait} s", wait=wait)
-        if len(self.buckets) >= self.MOST:
-            self.forget()
-        self.buckets[key] = (left - count, self.clock())
+        self.note(key, left - count)
 
     def spend(self, key: object, count: int) -> float:
         """Use up so many, there or not; the seconds until the key is out of debt."""
         left = self.left(key) - count
+        self.note(key, left)
+        if left >= 0:
+            return 0.0
+        return -left / self.speed if self.speed else NEVER
+
+    def note(self, key: object, left: float) -> None:
+        self.buckets.pop(key, None)  # so that those used last stand at the end
+        if len(self.buckets) >= self.MOST:
+            self.forget()
         self.buckets[key] = (left, self.clock())
-        return max(0.0, -left / self.speed)
 
     def forget(self) -> None:
-        """Let go of keys that may have as many as ever, and of all if that does not help."""
+        """Let go of keys that may have as many as ever, and of all that were not used lately.
+
+        Half of them at the least, for this takes a while, and must not be needed again at once.
+        """
         used = [key for key in self.buckets if self.left(key) < self.size]
-        self.buckets = {key: self.buckets[key] for key in used}
-        if len(self.buckets) >= self.MOST:
-            self.buckets = {}
+        self.buckets = {key: self.buckets[key] for key in used[-(self.MOST // 2) :]}

@@ -12,6 +12,8 @@ from simple_websocket import ConnectionClosed, Server
 from wsproto.utilities import RemoteProtocolError
 
 from server import beat, desk, fields, origins
+from server.crowds import turned_away
+from server.hearing import Ear
 from server.outbox import Outbox
 from server.refusals import Refusal
 from server.sockets import FAREWELL, Socket
@@ -28,6 +30,8 @@ PATH = "/live"
 PROTOCOL = 1
 OLDEST = 1
 """The oldest version of the protocol that is still spoken."""
+PATIENCE = 2
+"""Seconds that a handshake may have to wait before it is refused."""
 HELLO = 10
 """Seconds in which a device has to introduce itself."""
 
@@ -46,9 +50,18 @@ def behind(app: App, house: "House") -> App:
     def answer(environ: dict[str, Any], start: Start) -> Iterable[bytes]:
         if environ["PATH_INFO"] != PATH or "unke.socket" not in environ:
             return app(environ, start)
+        wait = house.handshakes.spend(environ["REMOTE_ADDR"], 1)
+        if wait > PATIENCE:
+            house.handshakes.spend(environ["REMOTE_ADDR"], -1)  # it was none
+            house.counts.refusals.labels("busy").inc()
+            return turned_away(start, "busy", "too many sockets at once from this address")
+        if wait:
+            gevent.sleep(wait)
         # It looks for the socket where gunicorn puts it, and ends as gunicorn wants it.
         sock, rest = environ["unke.socket"], environ["wsgi.input"]
-        environ["gunicorn.socket"] = Outbox(sock, rest, house.limits, house.counts.dropped.inc)
+        ear = Ear(house.hearing, environ["REMOTE_ADDR"])
+        outbox = Outbox(sock, rest, house.limits, ear, house.counts.dropped.inc)
+        environ["gunicorn.socket"] = outbox
         # Compressing costs more time and memory than these few bytes are worth.
         environ.pop("HTTP_SEC_WEBSOCKET_EXTENSIONS", None)
         try:
@@ -139,6 +152,7 @@ def hello(house: "House", line: Socket, message: dict[str, Any]) -> None:
             reload=spoken < OLDEST,
         )
     line.device = house.device(message.get("key"))
+    line.outbox.ear.welcome()
     line.send(
         dumps(
             {

@@ -2,7 +2,7 @@
 
 A phone that does not read must not make anybody wait, and no two greenlets may write at once: so
 messages, pongs and goodbyes all queue up here, one writer sends them, and when too much has
-queued up the connection is cut. A phone that says too much is listened to more slowly.
+queued up the connection is cut. What comes is let in a few frames at a time, as the ear allows.
 """
 
 import socket
@@ -13,14 +13,24 @@ from typing import Any
 
 import gevent
 
-from server.limits import Limits, Rate
+from server.framing import Frames
+from server.hearing import Ear
+from server.limits import Limits
+
+TURN = 16
+"""Frames that are parsed without letting others have their turns: about 0.1 ms."""
 
 
 class Outbox:
     """One connection's way out, and in."""
 
     def __init__(
-        self, sock: Any, rest: BufferedReader, limits: Limits, dropped: Callable[[], None]
+        self,
+        sock: Any,
+        rest: BufferedReader,
+        limits: Limits,
+        ear: Ear,
+        dropped: Callable[[], None],
     ) -> None:
         """`rest` reads from the socket, beginning with what has come together with the request.
 
@@ -30,7 +40,12 @@ class Outbox:
         self.rest = rest
         self.limits = limits
         self.dropped = dropped
-        self.allowance = Rate(limits.bytes_a_second, 1, 4 * limits.bytes_a_second)
+        self.ear = ear
+        self.flooded: Callable[[], None] = self.cut
+        """Called when too much has been said for too long."""
+        self.frames = Frames()
+        self.held = b""
+        """What has come, and has not had its turn yet."""
         self.heard = time.monotonic()
         """When something was read last."""
         self.queue: list[bytes] = []
@@ -58,10 +73,18 @@ class Outbox:
         return len(frames)
 
     def recv(self, size: int) -> bytes:
-        """What has come; who says too much has to wait."""
-        data = self.rest.read1(size)
+        """What has come, but no more than a turn; who says too much has to wait."""
+        gevent.sleep(0)  # else who has much to say has one turn after the other
+        self.held = self.held or self.rest.read1(size)
         self.heard = time.monotonic()
-        wait = self.allowance.spend("", len(data))
+        begun, length = self.frames.cut(self.held, TURN)
+        data, self.held = self.held[:length], self.held[length:]
+        if self.ending or not data:
+            return b""
+        wait = self.ear.spend(begun or 1, length)  # half a frame takes as long as a whole one
+        if self.ear.is_flooded:
+            self.flooded()
+            return b""
         if wait:
             gevent.sleep(wait)
         return data
@@ -91,6 +114,7 @@ class Outbox:
         while self.writing and time.monotonic() < end:
             gevent.sleep(0.005)
         self.cut()
+        self.ear.close()
 
     def cut(self) -> None:
         """End it at once, whatever has not been sent."""

@@ -39,6 +39,9 @@ SPARE = 500
 """Connections besides the sockets: pages that load, browsers that look ahead."""
 MANY_FILES = 65_536
 """As many as all connections and their files could ever need; some systems allow no more."""
+COMING_IN = 4
+"""Connections that come in before those who are inside have their turns. By default a hundred do,
+and a flood of them holds everybody up for a quarter of a second."""
 SWITCH = 0.0005
 """Seconds after which the thread that has flushed to the disk may go on at the latest. By default
 it waits ten times as long when much is going on, and all moves wait with it."""
@@ -144,6 +147,7 @@ class Server:
             spawn=self.visitors, **tls,
         )  # fmt: skip
         server.crowd, server.house, server.context = self.crowd, self.house, context
+        server.max_accept = COMING_IN
         server.start()
         self.doors.append(server)
 

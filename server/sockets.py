@@ -59,7 +59,6 @@ class Sockets:
             if not self.addresses[line.address]:
                 del self.addresses[line.address]
             self.house.messages.buckets.pop(line, None)
-            self.house.frames.buckets.pop(line, None)
 
     def watch(self) -> None:
         """End the sockets of those who have fallen silent."""
@@ -87,6 +86,7 @@ class Socket:
         self.house = house
         self.ws = ws
         self.outbox: Outbox = ws.sock
+        self.outbox.flooded = self.flooded
         self.address = address
         self.device = ""
         self.at: NetTable | None = None
@@ -109,7 +109,6 @@ class Socket:
         message: str | bytes | None = self.ws.receive(seconds)
         if message is None:
             raise Refusal("hello", "a device says hello first, and soon")
-        self.house.frames.take(self)
         if isinstance(message, bytes):
             self.end(NO_TEXT)
             raise ConnectionClosed
@@ -122,6 +121,11 @@ class Socket:
         """Last words, then the end."""
         self.send(dumps({"type": "bye", "why": why, "say": say, **more}))
         self.end(CODES[why], why)
+
+    def flooded(self) -> None:
+        """More has come than may, for too long."""
+        self.house.counts.refusals.labels("busy").inc()
+        self.bye("busy", "too much at once")
 
     def end(self, code: int = NORMAL, why: str = "") -> None:
         """Say goodbye as the protocol wants it; what has been queued is still sent."""

@@ -49,11 +49,14 @@ def dial() -> Iterator[Callable[..., Raw]]:
 
 @pytest.fixture
 def own_home(tmp_path: Path) -> Iterator[Callable[..., Home]]:
-    """A server of one's own with limits of one's own, started: `own_home(beat=1)`."""
+    """A server of one's own with limits of one's own, started: `own_home(beat=1)`.
+
+    With `proxy="unke.example.org"` it stands behind that.
+    """
     made: list[Home] = []
 
-    def start(**limits: int) -> Home:
-        home = Home(tmp_path / f"home{len(made)}", **limits)
+    def start(proxy: str = "", **limits: int) -> Home:
+        home = Home(tmp_path / f"home{len(made)}", proxy=proxy, **limits)
         made.append(home)
         return home.start()
 

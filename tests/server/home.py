@@ -1,9 +1,9 @@
 """A server as it runs at home: its own process, its own data, real sockets.
 
-    python -m tests.server.home DATA PORT APP [SECURE]
+    python -m tests.server.home DATA PORT APP SECURE PROXY
 
 is that process; it differs from `unke play` only in that it builds no app, but serves one that has
-been built, and is not announced. With a port SECURE it has a door with TLS, too. Limits of 10
+been built, and is not announced. With a port SECURE other than 0 it has a door with TLS, too. Limits of 10
 messages and the like are for people, so tests set their own in DATA/unke.toml.
 """
 
@@ -17,13 +17,18 @@ import urllib.request
 from pathlib import Path
 from types import TracebackType
 
+from server.limits import Limits
 from tests.server.phone import Phone
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 GENEROUS = {
     "messages_a_second": 100_000,
     "messages_at_once": 100_000,
+    "frames_a_second": 100_000,
     "bytes_a_second": 100_000_000,
+    "frames_of_an_address": 1_000_000,
+    "bytes_of_an_address": 1_000_000_000,
+    "handshakes_a_second": 100_000,
     "devices_an_hour": 100_000,
     "tables_an_hour": 100_000,
     "tables_an_hour_of_an_address": 100_000,
@@ -33,6 +38,9 @@ GENEROUS = {
     "requests_a_second": 100_000,
     "pace": 0,
 }
+
+USUAL = {**{key: getattr(Limits(), key) for key in GENEROUS}, "pace": 0}
+"""As they are for people, but for bots that do not wait."""
 
 
 def free_port() -> int:
@@ -45,8 +53,15 @@ class Home:
     """The server process, to be started, killed and started again at the same address."""
 
     def __init__(
-        self, data: Path, app: Path | None = None, is_secure: bool = False, **limits: int
+        self,
+        data: Path,
+        app: Path | None = None,
+        is_secure: bool = False,
+        proxy: str = "",
+        **limits: int,
     ) -> None:
+        """`proxy` is the name of the server that it stands behind."""
+        self.proxy = proxy
         self.data = data
         self.app = app or data / "no app"
         self.port = free_port()
@@ -72,8 +87,7 @@ class Home:
                 time.sleep(0.02)
 
     def begin(self) -> "subprocess.Popen[bytes]":
-        told = [str(self.data), str(self.port), str(self.app)]
-        told += [str(self.secure_port)] * bool(self.secure_port)
+        told = [str(self.data), str(self.port), str(self.app), str(self.secure_port), self.proxy]
         command = [sys.executable, "-m", "tests.server.home", *told]
         with self.log.open("ab") as log:
             return subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
@@ -127,11 +141,11 @@ def main() -> None:
     from server.serve import Server
 
     data, port, folder = Path(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
-    secure_port = int(sys.argv[4]) if len(sys.argv) > 4 else 0
+    secure_port, proxy = int(sys.argv[4]), sys.argv[5]
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     running = claim(data)
     house = House(data, "test")
-    server = Server(create_app(folder, house), house)
+    server = Server(create_app(folder, house, proxy=proxy), house)
     server.open(socket.create_server(("127.0.0.1", port), backlog=512))
     if secure_port:
         from gevent import ssl

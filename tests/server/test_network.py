@@ -230,7 +230,7 @@ def test_limits_are_told_and_kept(own_home: OwnHome, dial: Dial) -> None:
 
 
 def test_a_flood_ends_the_socket_that_makes_it(own_home: OwnHome, dial: Dial) -> None:
-    home = own_home(messages_a_second=20, messages_at_once=60)
+    home = own_home(frames_a_second=40, seconds_over=1)
     anna = home.phone()
     flood = dial(home.port)
     flood.say({"type": "hello", "protocol": 1, "key": home.phone().key, "version": "x"})

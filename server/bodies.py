@@ -23,6 +23,14 @@ WAIT = 10
 
 def body(house: "House", most: int) -> str:
     """The request's text, if it is not too long."""
+    try:
+        return content(house, most).decode()
+    except UnicodeDecodeError:
+        raise Refusal("malformed", "this is not UTF-8") from None
+
+
+def content(house: "House", most: int) -> bytes:
+    """The request's body, if it is not too long."""
     length, address = request.content_length or 0, request.remote_addr or ""
     if length > most:
         raise Refusal("large", f"this is longer than {most} bytes")
@@ -30,10 +38,7 @@ def body(house: "House", most: int) -> str:
     if length > house.limits.request:
         house.requests.take(address, length // house.limits.request)
     with house.bodies.room(address, length):
-        try:
-            return request.get_data().decode()
-        except UnicodeDecodeError:
-            raise Refusal("malformed", "this is not UTF-8") from None
+        return request.get_data()
 
 
 class Bodies:

@@ -34,6 +34,8 @@ class Limits:
     parcel: int = 8_000_000
     bodies: int = 32_000_000
     """Of large bodies that are being read at the same time, half of it from one address."""
+    parcels: int = 64_000_000
+    """Bytes of all parcels that wait to be fetched; of each address one waits."""
     messages_a_second: int = 20
     messages_at_once: int = 60
     frames_a_second: int = 40

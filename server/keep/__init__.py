@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from flask import Blueprint, Flask, Response, abort, render_template, request
 
 from server import fields, origins
-from server.bodies import body
+from server.bodies import body, content
 from server.build import SOURCE, policy
 from server.certificates import may_bear
 from server.keep import profile
@@ -127,20 +127,26 @@ def install(
         content = profile.of(doors.authority, sentences(spoken()))
         return download(content, "application/x-apple-aspen-config", "unke.mobileconfig")
 
+    def asked() -> str:
+        """Whose address asks, if it may."""
+        origins.check(request.environ, house.limits.names)
+        address = request.remote_addr or ""
+        house.requests.take(address)
+        return address
+
     @keep.post("/api/parcels")
     def send() -> Response:
-        origins.check(request.environ, house.limits.names)
-        text, is_typed = body(house, house.limits.parcel), request.args.get("by") != "link"
-        name = parcels.send(text, request.remote_addr or "", is_typed)
+        sender, is_typed = asked(), request.args.get("by") != "link"
+        name = parcels.send(content(house, house.limits.parcel), sender, is_typed)
         return answer({"parcel": name, "seconds": SECONDS}, 201)
 
     @keep.post("/api/parcels/fetch")
     def fetch() -> Response:
-        origins.check(request.environ, house.limits.names)
+        fetcher = asked()
         name = fields.text(fields.read(body(house, house.limits.request)), "parcel")
-        text = parcels.fetch(name, request.remote_addr or "")
+        packed = parcels.fetch(name, fetcher)
         headers = {"Cache-Control": "no-store"}
-        return Response(text, content_type="application/json", headers=headers)
+        return Response(packed, content_type="application/json", headers=headers)
 
     @keep.errorhandler(Refusal)
     def refuse(refusal: Refusal) -> Response:

@@ -239,7 +239,7 @@ def test_large_bodies_find_room_for_a_few_only(own_home: OwnHome) -> None:
 def test_a_body_costs_its_sender_as_much_as_many_requests(own_home: OwnHome) -> None:
     home = own_home(requests_a_second=1)  # and ten at once
     phone = Phone(home.address)
-    phone.http("POST", "/api/parcels", "x" * 9 * LIMITS.request)
+    phone.http("POST", "/api/parcels", "x" * 8 * LIMITS.request)
     with pytest.raises(Refused, match="busy"):
         phone.http("GET", "/api/tables")
         phone.http("GET", "/api/tables")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from server.limits import Rate
 from server.serve import MANY_FILES
 from tests.server.home import Home
 from tests.server.phone import Phone, Refused
@@ -60,3 +61,14 @@ def test_a_server_may_open_as_many_files_as_it_is_allowed(own_home: OwnHome) -> 
     limits = Path(f"/proc/{home.process.pid}/limits").read_text()
     soft, hard = re.findall(r"Max open files +(\d+) +(\d+)", limits)[0]
     assert soft == hard or int(soft) >= MANY_FILES
+
+
+def test_who_comes_from_many_addresses_is_not_forgiven_sooner() -> None:
+    """There is room for so many; who has asked for nothing for the longest is forgotten first."""
+    rate = Rate(1, 3600)
+    for number in range(rate.MOST):
+        rate.take(f"10.0.{number // 256}.{number % 256}")
+    rate.take("the last")
+    assert rate.left("the last") < 1 and rate.left("10.0.39.15") < 1
+    assert rate.left("10.0.0.0") == 1
+    assert len(rate.buckets) <= rate.MOST // 2 + 1

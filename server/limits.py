@@ -44,7 +44,7 @@ class Limits:
     """From a socket, however they are cut into frames; four times as many at once."""
     frames_before_hello: int = 4
     """A second; four times as many at once, and as many bytes as one frame may have."""
-    frames_of_an_address: int = 1_000
+    frames_of_an_address: int = 1_500
     """A second, from all sockets of one address; four times as many at once."""
     bytes_of_an_address: int = 1_000_000
     """A second, from all sockets of one address; four times as many at once."""

@@ -4,31 +4,15 @@ A customer has a whole /64 of IPv6 addresses, and a new one of them for each req
 And behind a trusted proxy all connections come from it: there who asks is known by the request.
 """
 
-import ipaddress
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from server.networks import network_of
 from server.serve import Crowd
 from server.telling import dumps
 
 if TYPE_CHECKING:
     from server.live import App, Start
-
-NETWORK = 64
-"""Bits of an IPv6 address that a customer cannot choose."""
-
-
-def customer(address: str) -> str:
-    """What is counted for an address."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:  # whatever a proxy calls it
-        return address
-    if found.version == 4:
-        return address
-    if found.ipv4_mapped:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((int(found), NETWORK), strict=False))
 
 
 def counted(app: "App", most: int) -> "App":
@@ -36,7 +20,7 @@ def counted(app: "App", most: int) -> "App":
     crowd = Crowd(most)
 
     def answer(environ: dict[str, Any], start: "Start") -> Iterable[bytes]:
-        environ["REMOTE_ADDR"] = customer(environ.get("REMOTE_ADDR", ""))
+        environ["REMOTE_ADDR"] = network_of(environ.get("REMOTE_ADDR", ""))
         with crowd.admit((environ["REMOTE_ADDR"],)) as is_welcome:
             if is_welcome:
                 return app(environ, start)

@@ -19,6 +19,7 @@ from server.bots import Bots
 from server.counts import Counts
 from server.damage import Damaged
 from server.hearing import Hearing
+from server.journal import ALWAYS
 from server.limits import Limits, Rate
 from server.places import Places
 from server.play import Play
@@ -133,7 +134,7 @@ class House:
     def set_aside(self, ident: str, code: str, why: str) -> None:
         """Nobody plays on there before it has been looked at."""
         self.damaged[ident] = code
-        log.error("table %s: damaged and set aside: %s", ident[:6], why)
+        log.error("table %s: damaged and set aside: %s", ident[:6], why, extra=ALWAYS)
 
     def table(self, ident: str) -> NetTable:
         if ident in self.damaged:

@@ -18,6 +18,8 @@ log = logging.getLogger("unke")
 MINUTE = 60.0
 EVENTS = 60
 """Lines of a kind in a minute that report no trouble."""
+ALWAYS = {"is_told": True}
+"""What no stranger can cause is told each time: log.error(..., extra=ALWAYS)."""
 KINDS = 1_000
 """More of them there cannot be, unless somebody invents them."""
 
@@ -70,7 +72,7 @@ class Journal(logging.Filter):
         for kind in kinds:
             if kind.untold:
                 text = "%s (and %d more of the kind)"
-                log.log(kind.level, text, kind.last, kind.untold, extra={"is_told": True})
+                log.log(kind.level, text, kind.last, kind.untold, extra=ALWAYS)
 
     def watch(self) -> None:
         """Go on summing up, beside everything else."""

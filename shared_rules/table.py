@@ -138,7 +138,8 @@ class Table:
         record.moves, record.facts = saved["moves"], saved["facts"]
         table = Table(record, loaded(key, saved["state"], rules))
         table.line, table.drawn = saved["line"], loaded(key, saved["drawn"], rules)
-        record.options = table.game.options
+        if rules < table.game.RULES:
+            record.options = table.game.options
         return table
 
     @property

@@ -36,7 +36,7 @@ def test_everybody_sees_every_hand_and_the_end(
     played = table()
     assert told(tmp_path, played.text()) == 0
     output = capsys.readouterr().out
-    assert output.startswith("Klunker, rules 1, seed 2a\n")
+    assert output.startswith("Klunker, rules 2, seed 2a\n")
     for number, (seat, _) in enumerate(played.record.moves, 1):
         assert f"\n{number}. {played.players[seat]['name']} (hand: " in output
     places = played.game.outcome()["places"]
@@ -57,7 +57,7 @@ def test_a_seat_is_not_told_the_seed_from_which_all_hands_could_be_dealt(
 ) -> None:
     assert told(tmp_path, table().text(), "--seat", "1") == 0
     output = capsys.readouterr().out
-    assert output.startswith("Klunker, rules 1\n")
+    assert output.startswith("Klunker, rules 2\n")
     assert "2a" not in output
 
 
@@ -102,7 +102,7 @@ def edited(text: str) -> str:
         (lambda text: "", [], 'game.unke: line 1: a record begins with "unke"'),
         (lambda text: text.replace("first=1", "first=9"), [], "line 1: first cannot be 9"),
         (lambda text: text.replace("first=1", "luck=2"), [], 'klunker has no option "luck"'),
-        (lambda text: text.replace("rules 1", "rules 0"), [], "needs rules 1"),
+        (lambda text: text.replace("rules 2", "rules 0"), [], "needs rules 2"),
         (lambda text: text.replace("Anna", "\x1b[2J") + "\x1b", [], "something follows"),
         (lambda text: text, ["--seat", "3"], "there is no seat 3, only 0 to 2"),
     ],

@@ -3,8 +3,8 @@
     python -m tests.server.home DATA PORT APP SECURE PROXY
 
 is that process; it differs from `unke play` only in that it builds no app, but serves one that has
-been built, and is not announced. With a port SECURE other than 0 it has a door with TLS, too. Limits of 10
-messages and the like are for people, so tests set their own in DATA/unke.toml.
+been built, and is not announced. With a port SECURE other than 0 it has a door with TLS, too.
+Limits of 10 messages and the like are for people, so tests set their own in DATA/unke.toml.
 """
 
 import os

@@ -136,6 +136,10 @@ class House:
         self.damaged[ident] = code
         log.error("table %s: damaged and set aside: %s", ident[:6], why, extra=ALWAYS)
 
+    def has(self, ident: str) -> bool:
+        """Whether a table is here, whole or damaged, and not in the archive."""
+        return ident in self.tables or ident in self.damaged
+
     def table(self, ident: str) -> NetTable:
         if ident in self.damaged:
             raise Damaged
@@ -145,7 +149,7 @@ class House:
 
     def open(self, ident: str, device: str, address: str) -> NetTable:
         """A table, back from the archive if it is there and this device sits at it."""
-        if ident in self.tables or ident in self.damaged:
+        if self.has(ident):
             return self.table(ident)
         return self.archive.bring_back(ident, device, address)
 

@@ -122,7 +122,7 @@ def install(app: Flask, house: House) -> None:
     @lobby.get("/api/tables/<ident>/record")
     def fetch(ident: str) -> Response:
         mine = device()
-        if ident in house.tables:
+        if house.has(ident):
             text = house.table(ident).travel.record(mine)
         else:
             text = house.archive.record(ident, mine)

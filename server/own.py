@@ -38,8 +38,8 @@ def more(sheet: Sheet, device: str, touched: int, is_archived: bool) -> dict[str
 
 def delete(house: "House", device: str, ident: str) -> None:
     """The host deletes a table that has not started, or whose game is over; wherever it is."""
-    if ident in house.tables:
-        house.tables[ident].close_by(device)
+    if house.has(ident):
+        house.table(ident).close_by(device)
     else:
         house.archive.delete(ident, device)
 

@@ -16,7 +16,10 @@ from statistics import median
 from typing import Any
 
 from server.commands import SOURCE, Failure
-from tests.server.home import Home, free_port
+from tests.bench.strangers import http, sockets
+from tests.bench.strangers.waits import BAR as WORST
+from tests.bench.strangers.waits import Evening, attacked, most
+from tests.server.home import USUAL, Home, free_port
 
 HERE = Path(__file__).resolve().parent
 YARDSTICK = "boardgame.io@0.50.2"
@@ -31,6 +34,9 @@ LIMITS: dict[str, Any] = {
     "tables_an_hour": 1_000_000,
     "tables": 1_000_000,
 }
+
+WATCHED = 4.0
+"""Seconds for which a game is watched while strangers are at it."""
 
 Measured = dict[str, float]
 
@@ -143,9 +149,43 @@ def weights(modules: Path) -> None:
     print(f"  {(sockets - tables) / 50 / PHONES / 1024:.0f} KB for a socket with its game")
 
 
-def main() -> int:
-    modules = fetched()
+def strangers() -> bool:
+    """How long a game's moves take before each attack and during it."""
+    print("strangers at another address: p95 of a game's moves before and meanwhile")
     well = True
+    with home_by_default() as home:
+        attacks = [
+            *(("http", name, home.address, 60) for name in http.ATTACKS),
+            *(("sockets", name, home.port, 60, "127.0.0.2") for name in sockets.ATTACKS),
+            ("parcels", home.port, 60, "127.0.0.2"),
+        ]
+        for kind, *told in attacks:
+            evening = Evening(home)
+            before = most(evening.waits(WATCHED / 2))
+            with attacked(kind, *told):
+                meanwhile = most(evening.waits(WATCHED))
+            evening.close()
+            name = told[0] if isinstance(told[0], str) else ""
+            passed = meanwhile <= WORST
+            verdict = "well" if passed else "TOO SLOW"
+            print(f"  {kind + ' ' + name:<24}{before:>6.1f} {meanwhile:>7.1f} ms  ({verdict})")
+            well = well and passed
+    return well
+
+
+@contextmanager
+def home_by_default() -> Iterator[Home]:
+    """Ours, with the limits that it has at home."""
+    data = SOURCE / "build" / "bench-strangers"
+    shutil.rmtree(data, ignore_errors=True)
+    with Home(data, **USUAL) as home:
+        yield home
+    shutil.rmtree(data, ignore_errors=True)
+
+
+def main() -> int:
+    well = strangers()
+    modules = fetched()
     with yardstick(modules) as port, unke() as home:
         for matches in MATCHES:
             theirs, ours = [], []

@@ -1,20 +1,16 @@
 """Parcels take no more memory than they may, and nobody waits while they come."""
 
-import subprocess
 import sys
 from collections.abc import Callable
 
 import pytest
 
 from tests.bench.server import memory
-from tests.bench.strangers.evening import Evening, most
 from tests.bench.strangers.parcels import send
-from tests.server.home import ROOT, USUAL, Home
+from tests.bench.strangers.waits import BAR, Evening, attacked, most
+from tests.server.home import USUAL, Home
 
 OwnHome = Callable[..., Home]
-
-WORST = 0.25
-"""Seconds that 95 of 100 moves may take whatever strangers do."""
 
 linux = pytest.mark.skipif(
     sys.platform != "linux", reason="elsewhere this computer has one such address"
@@ -42,7 +38,6 @@ def test_the_last_parcel_of_an_address_takes_the_place_of_its_first(own_home: Ow
 def test_who_sends_many_parcels_at_once_holds_nobody_up(own_home: OwnHome) -> None:
     home = own_home(**USUAL)
     evening = Evening(home)
-    told = [sys.executable, "-m", "tests.bench.strangers.parcels", str(home.port), "2.5"]
-    with subprocess.Popen([*told, "127.0.0.2"], cwd=ROOT):
-        assert most(evening.waits(3)) < WORST
+    with attacked("parcels", home.port, 60, "127.0.0.2"):
+        assert most(evening.waits(2.5)) < BAR
     evening.close()

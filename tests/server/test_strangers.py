@@ -1,12 +1,11 @@
 """Strangers with plain HTTP: whatever they send, others play on, and the log stays short."""
 
-import time
 from collections.abc import Iterator
 
 import pytest
 
 from tests.bench.strangers.http import ATTACKS
-from tests.bench.strangers.waits import BAR, Player, attacked, most
+from tests.bench.strangers.waits import BAR, Evening, attacked, most
 from tests.server.home import Home
 
 SECONDS = 1.5
@@ -25,14 +24,13 @@ def attackable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
 @pytest.mark.parametrize("name", ATTACKS)
 def test_nobody_waits_for_a_stranger(attackable: Home, name: str) -> None:
     """Through both doors at the same time."""
-    player = Player(attackable.phone())
+    evening = Evening(attackable)
     before = len(attackable.said().splitlines())
     with (
         attacked("http", name, attackable.address, 60),
         attacked("http", name, attackable.secure, 60),
     ):
-        time.sleep(0.7)  # until it has begun
-        assert most(player.waits(SECONDS)) <= BAR
-    player.phone.close()
+        assert most(evening.waits(SECONDS)) <= BAR
+    evening.close()
     said = attackable.said().splitlines()[before:]
     assert "Traceback" not in "\n".join(said) and len(said) <= LINES, said[:LINES]

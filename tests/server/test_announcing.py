@@ -1,5 +1,6 @@
 """The name on the network: two servers, real multicast on this computer's own loop."""
 
+import asyncio.events
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -27,6 +28,15 @@ def server(tmp_path: Path) -> Iterator[Server]:
     yield make
     for announcement in made:
         announcement.stop()
+
+
+@pytest.fixture(autouse=True)
+def alone() -> Iterator[None]:
+    """A browser's event loop, left over from another test in this process, is none of ours."""
+    loop = asyncio.events._get_running_loop()
+    asyncio.events._set_running_loop(None)
+    yield
+    asyncio.events._set_running_loop(loop)
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from server.motions import NEEDS
 from shared_rules import GAMES
 from shared_rules.chance import Chance
-from tests.browser.network.company import Hasty, Phone, join, play
+from tests.browser.network.company import Hasty, Phone, aside, join, play
 from tests.browser.network.wifi import Wifi
 from tests.browser.player import tap
 from tests.browser.stored import nearly_over
@@ -130,6 +130,21 @@ def every_question(evening: Evening) -> None:
     page.wait_for_selector(".strip:has([src*=people])", state="detached")
 
 
+def called(evening: Evening) -> None:
+    """Somebody is there and does not move: what the others read, and what he does."""
+    evening.move(lambda: CLEO in evening.bert.game["waiting"])
+    evening.wire.say(late=[CLEO])
+    evening.see(f"{LONG} {CLEO} has not moved for a while")
+    evening.wire.say(slow=[ANNA])
+    evening.see("The others are waiting for you")
+    players = evening.wire.table["players"]
+    evening.wire.say(players=[{**players[ANNA], "state": "standin"}, *players[BERT:]])
+    evening.see("A bot plays for you")
+    evening.wire.say()
+    evening.page.wait_for_selector(".strip.is-asked", state="detached")
+    evening.move(lambda: ANNA in evening.bert.game["waiting"])
+
+
 def breaks(evening: Evening, wifi: Wifi, television: Page) -> None:
     """The line is lost, while one looks and while a move is on its way."""
     page, player = evening.page, Hasty(evening.page, 3)
@@ -161,6 +176,7 @@ def watched(evening: Evening, page: Page, address: str) -> None:
     """Somebody comes who only watches."""
     page.goto(f"{address}/#join/{evening.code}")
     page.wait_for_selector("[data-screen=table]")
+    aside(page)
     see(page, "You are watching.")
 
 
@@ -173,9 +189,10 @@ def test_every_notice_can_be_read_and_answered(
     evening = Evening(home, wifi.address, phone, bert)
     votes(evening)
     every_question(evening)
+    called(evening)
     breaks(evening, wifi, phone(1280, 720))
-    absences(evening)
     watched(evening, phone(), home.address)
+    absences(evening)
     evening.wire.line.close(code=4406)
     evening.see("The server is older than this app.")
     assert evening.page.locator(".strip .quiet:has-text('Reload')").count() == 1

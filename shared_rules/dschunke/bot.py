@@ -24,7 +24,7 @@ __all__ = ["answer", "judged", "stage", "values", "why"]
 
 FORM = 4
 """It rises when these bots play differently: what was measured before does not count any more."""
-PLAYOUTS = {"strong": 12, "expert": 120}
+PLAYOUTS = {"strong": 12, "expert": 200}
 DEPTH = {"strong": 0, "expert": 0}
 WHIM = 0
 BLUR = 700

@@ -1,10 +1,10 @@
 """How strong the levels have proved to be. `./unke ladder` writes this file."""
 
 WON = {
-    "beginner": ("random", 14),
-    "solid": ("beginner", 12),
-    "strong": ("solid", 17),
-    "expert": ("strong", 0),
+    "beginner": ("random", 12),
+    "solid": ("beginner", 15),
+    "strong": ("solid", 18),
+    "expert": ("strong", 6),
 }
 """By level: against three of which other one how many of 20 games are won; 0 if it is not certain
 that these are more than a fair share."""

@@ -51,7 +51,6 @@ class Company(Motions):
     def you(self) -> dict:
         return self.host.sheet.get("you", {"seats": [], "host": False})
 
-
     # News
 
     def tell(self, text: str) -> list[tuple]:
@@ -174,7 +173,6 @@ class Company(Motions):
         self.sheet = ["ticket", seats]
         self.codes.pop("seat", None)
         return self.ask("ticket", seats=seats)
-
 
     def do_again(self):
         return self.ask("again")

@@ -1,7 +1,7 @@
-"""QR codes and addresses, drawn so that another phone's camera reads them from across the table."""
+"""How others come to a table: QR codes for cameras across the table, letters, and addresses."""
 
 from client.texts import say
-from client.tree import div, p, path, span, strong, svg
+from client.tree import div, input_, p, path, span, strong, svg
 
 COMMAND = "unke --lan"
 
@@ -34,6 +34,24 @@ def unbroken(text: str) -> list:
 def letters(code: str):
     """The four letters of a table, one by one for those who are told them."""
     return strong(code, class_="letters", aria_label=" ".join(list(code)))
+
+
+def field(code: str, **more: object):
+    """Where the letters are typed."""
+    return input_(
+        type="text",
+        value=code,
+        input=["code"],
+        maxlength=4,
+        autocomplete="off",
+        autocapitalize="characters",
+        spellcheck="false",
+        enterkeyhint="go",
+        aria_label=say("net.code"),
+        placeholder="KRTX",
+        class_="letters",
+        **more,
+    )
 
 
 def address(code: dict | None):

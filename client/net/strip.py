@@ -138,6 +138,8 @@ def vacant(company, seat: int):
     name = company.host.players[seat]["name"]
     take = act(say("net.take"), ["net", "sit", seat], True)
     return line("person", say("net.is.free", name), take)
+
+
 def late(company):
     """Somebody is there, but has not moved for long: a bot can be proposed."""
     you, host = company.you, company.host

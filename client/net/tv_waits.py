@@ -2,7 +2,7 @@
 
 from client.net import strip
 from client.net.around import people
-from client.net.qr import address, figure_of, letters
+from client.net.qr import address, field, figure_of, letters
 from client.net.texts import why
 from client.parts.sheet import glyph
 from client.parts.tiles import GAMES, TITLES, cover
@@ -16,7 +16,6 @@ from client.tree import (
     h2,
     header,
     img,
-    input_,
     li,
     main,
     ol,
@@ -118,19 +117,7 @@ def by_code(model):
     """A table that is not on the list."""
     return form(
         span(say("net.tv.code"), class_="muted"),
-        input_(
-            type="text",
-            value=model.typed,
-            input=["code"],
-            maxlength=4,
-            autocomplete="off",
-            autocapitalize="characters",
-            spellcheck="false",
-            enterkeyhint="go",
-            aria_label=say("net.code"),
-            placeholder="KRTX",
-            class_="letters",
-        ),
+        field(model.typed),
         class_="by-code",
     )
 

@@ -3,6 +3,7 @@
 from client import settings
 from client.net import strip, tv_waits
 from client.net.merging import Merging
+from client.net.qr import field
 from client.net.texts import why
 from client.parts.sheet import glyph
 from client.parts.tiles import GAMES, TITLES, cover
@@ -16,7 +17,6 @@ from client.tree import (
     h1,
     h2,
     header,
-    input_,
     li,
     main,
     p,
@@ -199,20 +199,7 @@ def unreached(model):
 
 def by_code(model):
     return form(
-        input_(
-            type="text",
-            value=model.code,
-            input=["code"],
-            maxlength=4,
-            autocomplete="off",
-            autocapitalize="characters",
-            spellcheck="false",
-            enterkeyhint="go",
-            aria_label=say("net.code"),
-            placeholder="KRTX",
-            data_focus=True,
-            class_="letters",
-        ),
+        field(model.code, data_focus=True),
         p(say("net.code.how"), class_="muted"),
         p(why(model.wrong), class_="problem", role="alert") if model.wrong else None,
         submit=["find"],

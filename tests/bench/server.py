@@ -70,11 +70,11 @@ def yardstick(modules: Path) -> Iterator[int]:
 
 
 @contextmanager
-def unke() -> Iterator[Home]:
+def unke(limits: dict[str, Any] = LIMITS) -> Iterator[Home]:
     """Ours, with its data on a real disk."""
     data = SOURCE / "build" / "bench-server"
     shutil.rmtree(data, ignore_errors=True)
-    with Home(data, **LIMITS) as home:
+    with Home(data, **limits) as home:
         yield home
     shutil.rmtree(data, ignore_errors=True)
 
@@ -153,7 +153,7 @@ def strangers() -> bool:
     """How long a game's moves take before each attack and during it."""
     print("strangers at another address: p95 of a game's moves before and meanwhile")
     well = True
-    with home_by_default() as home:
+    with unke(USUAL) as home:
         attacks = [
             *(("http", name, home.address, 60) for name in http.ATTACKS),
             *(("sockets", name, home.port, 60, "127.0.0.2") for name in sockets.ATTACKS),
@@ -171,16 +171,6 @@ def strangers() -> bool:
             print(f"  {kind + ' ' + name:<24}{before:>6.1f} {meanwhile:>7.1f} ms  ({verdict})")
             well = well and passed
     return well
-
-
-@contextmanager
-def home_by_default() -> Iterator[Home]:
-    """Ours, with the limits that it has at home."""
-    data = SOURCE / "build" / "bench-strangers"
-    shutil.rmtree(data, ignore_errors=True)
-    with Home(data, **USUAL) as home:
-        yield home
-    shutil.rmtree(data, ignore_errors=True)
 
 
 def main() -> int:

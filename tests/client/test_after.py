@@ -1,7 +1,5 @@
 """After a game on the network: the score sheet leads to the table, and to another game."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from client.screens import result
@@ -9,14 +7,6 @@ from client.texts import say
 from tests.client.company import at, code_of, move, started, waited_for
 from tests.client.wired import Wire, Wired, everybody
 from tests.server.home import Home
-
-
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
-    with Home(tmp_path_factory.mktemp("home")) as started:
-        yield started
-        assert started.stop() == 0
-        assert "Traceback" not in started.said(), started.said()
 
 
 @pytest.fixture

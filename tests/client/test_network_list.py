@@ -1,7 +1,6 @@
 """The list of tables: one's own, open ones, by code, from a file; and finished games."""
 
 import json
-from collections.abc import Iterator
 
 import pytest
 
@@ -11,14 +10,6 @@ from tests.client.company import code_of, opened, started, waited_for
 from tests.client.phone import played
 from tests.client.wired import Wire, Wired
 from tests.server.home import Home
-
-
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
-    with Home(tmp_path_factory.mktemp("home")) as started:
-        yield started
-        assert started.stop() == 0
-        assert "Traceback" not in started.said(), started.said()
 
 
 def test_the_setup_opens_a_table_that_others_find_on_the_list_and_by_its_code(home: Home) -> None:

@@ -1,9 +1,6 @@
 """Phones come and go, and so do tables: nothing is lost on the way."""
 
 import json
-from collections.abc import Iterator
-
-import pytest
 
 from client import saves
 from client.screens import bring, seat, tv
@@ -12,14 +9,6 @@ from tests.client.company import at, code_of, move, sit, started, waited_for
 from tests.client.phone import played
 from tests.client.wired import Wire, Wired, everybody
 from tests.server.home import Home
-
-
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
-    with Home(tmp_path_factory.mktemp("home")) as started:
-        yield started
-        assert started.stop() == 0
-        assert "Traceback" not in started.said(), started.said()
 
 
 def test_a_seat_moves_to_another_phone(home: Home) -> None:

@@ -14,14 +14,6 @@ from tests.client.wired import Wire, Wired, everybody
 from tests.server.home import Home
 
 
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
-    with Home(tmp_path_factory.mktemp("home")) as started:
-        yield started
-        assert started.stop() == 0
-        assert "Traceback" not in started.said(), started.said()
-
-
 @pytest.fixture(params=["en", "de", "it"])
 def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setitem(settings.now, "language", request.param)

@@ -1,7 +1,5 @@
 """A table on the network as phones see it: real screens, a real server, nothing in between."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from client.parts.story import because
@@ -13,14 +11,6 @@ from shared_rules.chance import Chance
 from tests.client.company import at, mine, move, opened, sit, started, waited_for
 from tests.client.wired import Wire, everybody
 from tests.server.home import Home
-
-
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
-    with Home(tmp_path_factory.mktemp("home")) as started:
-        yield started
-        assert started.stop() == 0
-        assert "Traceback" not in started.said(), started.said()
 
 
 def test_in_the_lobby_one_sees_who_sits_and_only_the_host_starts(home: Home) -> None:

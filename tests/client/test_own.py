@@ -33,14 +33,6 @@ def homes(tmp_path: Path) -> Iterator[Homes]:
         assert "Traceback" not in home.said(), home.said()
 
 
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
-    with Home(tmp_path_factory.mktemp("home")) as started:
-        yield started
-        assert started.stop() == 0
-        assert "Traceback" not in started.said(), started.said()
-
-
 def ident(phone: Wired, code: str) -> str:
     (table,) = [table for table in phone.model.tables if table["code"] == code]
     found: str = table["table"]

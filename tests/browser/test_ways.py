@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.places import Visitor
 
+GAME = ".tiles > li:not(.together) > .tile"
+"""A game's tile; before them stands the way to play together, where a family's server answers."""
 UNSEEN_FOCUS = """() => {
     const outlined = (place) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(place)
@@ -28,17 +30,15 @@ def visitor(browser: Browser, app: str) -> Iterator[Visitor]:
 
 def test_two_taps_lead_from_the_first_start_to_a_table(visitor: Visitor) -> None:
     page = visitor.open(new=True)
-    page.locator(".tile").first.click()
+    page.locator(GAME).first.click()
     page.locator(".thumb .confirm").click()
     page.locator("[data-screen=table] .board").wait_for()
 
 
 def test_all_three_games_are_seen_at_first_without_scrolling(visitor: Visitor) -> None:
     for page in (visitor.open(new=True), visitor.open()):
-        page.locator(".tile").nth(2).wait_for()
-        bottom = page.evaluate(
-            "document.querySelectorAll('.tile')[2].getBoundingClientRect().bottom"
-        )
+        page.locator(GAME).nth(2).wait_for()
+        bottom = page.locator(GAME).nth(2).evaluate("tile => tile.getBoundingClientRect().bottom")
         thumb = page.evaluate(
             "document.querySelector('.thumb')?.getBoundingClientRect().top ?? innerHeight"
         )
@@ -69,7 +69,7 @@ TYPE = """letters => {
 
 def test_who_types_faster_than_the_page_is_drawn_loses_no_letter(visitor: Visitor) -> None:
     page = visitor.open(new=True)
-    page.locator(".tile").first.click()
+    page.locator(GAME).first.click()
     page.locator(".tag input").first.focus()
     page.keyboard.press("Control+A")
     assert page.evaluate(TYPE, "Marianna") == "Marianna"
@@ -78,7 +78,7 @@ def test_who_types_faster_than_the_page_is_drawn_loses_no_letter(visitor: Visito
 
 def test_keys_alone_set_up_a_game(visitor: Visitor) -> None:
     page = visitor.open(new=True)
-    focus_by_tab(page, ".tile")
+    focus_by_tab(page, GAME)
     page.keyboard.press("Enter")
     page.locator(".tag").first.wait_for()
     focus_by_tab(page, ".numbers [aria-pressed=false]")

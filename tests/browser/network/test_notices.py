@@ -148,6 +148,7 @@ def called(evening: Evening) -> None:
 def breaks(evening: Evening, wifi: Wifi, television: Page) -> None:
     """The line is lost, while one looks and while a move is on its way."""
     page, player = evening.page, Hasty(evening.page, 3)
+    player.awaited()  # the page has heard that it is her turn
     television.goto(f"{wifi.address}/#tv/{evening.code}")
     television.wait_for_selector(".tv .board")
     wifi.off()

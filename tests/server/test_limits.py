@@ -1,0 +1,14 @@
+"""Every limit of the server is a setting that the protocol tells of."""
+
+from dataclasses import fields
+
+import pytest
+
+from server.build import SOURCE
+from server.limits import Limits
+
+
+@pytest.mark.parametrize("name", [field.name for field in fields(Limits)])
+def test_the_protocol_tells_of_a_limit(name: str) -> None:
+    told = (SOURCE / "docs" / "PROTOCOL.md").read_text("utf-8").partition("## Limits")[2]
+    assert f"`{name}`" in told

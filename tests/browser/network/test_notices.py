@@ -63,7 +63,7 @@ class Evening:
         self.bert.settle().ask("start")
         self.page.wait_for_selector("[data-screen=table]")
 
-    def move(self, until: Callable[[], bool]) -> None:
+    def move(self, until: Callable[[], Any]) -> None:
         """Everybody plays by chance, Anna by touch, until something is so."""
         for _ in range(400):
             here = [other.settle() for other in self.others if other.socket]
@@ -142,13 +142,13 @@ def called(evening: Evening) -> None:
     evening.see("A bot plays for you")
     evening.wire.say()
     evening.page.wait_for_selector(".strip.is-asked", state="detached")
-    evening.move(lambda: ANNA in evening.bert.game["waiting"])
 
 
 def breaks(evening: Evening, wifi: Wifi, television: Page) -> None:
     """The line is lost, while one looks and while a move is on its way."""
     page, player = evening.page, Hasty(evening.page, 3)
-    player.awaited()  # the page has heard that it is her turn
+    # A move of hers may be on its way: it is her turn when her own page says so, too.
+    evening.move(lambda: ANNA in evening.bert.game["waiting"] and player.sight()["places"])
     television.goto(f"{wifi.address}/#tv/{evening.code}")
     television.wait_for_selector(".tv .board")
     wifi.off()

@@ -108,7 +108,7 @@ def test_it_is_read_from_the_sofa(television: Page, people: list[Phone]) -> None
     television.wait_for_function(LETTERS + " >= 28")
     for width, height in ((1024, 768), (360, 640)):
         television.set_viewport_size({"width": width, "height": height})
-        assert television.evaluate(FITS)
+        television.wait_for_function(FITS)
         sound(television)
 
 

@@ -99,7 +99,7 @@ class Phone:
                 self.address.replace("http", "ws", 1) + "/live",
                 origin=self.address,  # type: ignore[arg-type]
                 compression=None,
-                open_timeout=10,
+                open_timeout=40,
                 close_timeout=1,
                 ping_interval=None,
                 max_size=None,

@@ -130,25 +130,9 @@ def every_question(evening: Evening) -> None:
     page.wait_for_selector(".strip:has([src*=people])", state="detached")
 
 
-def called(evening: Evening) -> None:
-    """Somebody is there and does not move: what the others read, and what he does."""
-    evening.move(lambda: CLEO in evening.bert.game["waiting"])
-    evening.wire.say(late=[CLEO])
-    evening.see(f"{LONG} {CLEO} has not moved for a while")
-    evening.wire.say(slow=[ANNA])
-    evening.see("The others are waiting for you")
-    players = evening.wire.table["players"]
-    evening.wire.say(players=[{**players[ANNA], "state": "standin"}, *players[BERT:]])
-    evening.see("A bot plays for you")
-    evening.wire.say()
-    evening.page.wait_for_selector(".strip.is-asked", state="detached")
-
-
 def breaks(evening: Evening, wifi: Wifi, television: Page) -> None:
     """The line is lost, while one looks and while a move is on its way."""
     page, player = evening.page, Hasty(evening.page, 3)
-    # A move of hers may be on its way: it is her turn when her own page says so, too.
-    evening.move(lambda: ANNA in evening.bert.game["waiting"] and player.sight()["places"])
     television.goto(f"{wifi.address}/#tv/{evening.code}")
     television.wait_for_selector(".tv .board")
     wifi.off()
@@ -190,7 +174,6 @@ def test_every_notice_can_be_read_and_answered(
     evening = Evening(home, wifi.address, phone, bert)
     votes(evening)
     every_question(evening)
-    called(evening)
     breaks(evening, wifi, phone(1280, 720))
     watched(evening, phone(), home.address)
     absences(evening)

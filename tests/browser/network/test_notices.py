@@ -1,6 +1,7 @@
 """Every notice of the network can be read and answered, in every game, on a small phone."""
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from server.motions import NEEDS
 from shared_rules import GAMES
 from shared_rules.chance import Chance
-from tests.browser.network.company import Hasty, Phone, aside, join, play
+from tests.browser.network.company import Hasty, Phone, aside, join
 from tests.browser.network.wifi import Wifi
 from tests.browser.player import tap
 from tests.browser.stored import nearly_over
@@ -64,13 +65,21 @@ class Evening:
         self.page.wait_for_selector("[data-screen=table]")
 
     def move(self, until: Callable[[], Any]) -> None:
-        """Everybody plays by chance, Anna by touch, until something is so."""
-        for _ in range(400):
+        """Everybody plays by chance, Anna by touch, until something is so.
+
+        A seat that a bot plays for somebody asks neither: then all look again.
+        """
+        anna = Hasty(self.page, 1)
+        given_up = time.monotonic() + 60
+        while time.monotonic() < given_up:
             here = [other.settle() for other in self.others if other.socket]
             if until():
                 return
-            if not any(other.random_act(self.chance) for other in here):
-                play([Hasty(self.page, 1)], 1)
+            if any(other.random_act(self.chance) for other in here):
+                continue
+            if (sight := anna.sight())["places"]:
+                anna.latest = sight
+                anna.step()
         raise AssertionError("it has not come to that")
 
     def see(self, text: str) -> None:
@@ -130,9 +139,25 @@ def every_question(evening: Evening) -> None:
     page.wait_for_selector(".strip:has([src*=people])", state="detached")
 
 
+def called(evening: Evening) -> None:
+    """Somebody is there and does not move: what the others read, and what he does."""
+    evening.move(lambda: CLEO in evening.bert.game["waiting"])
+    evening.wire.say(late=[CLEO])
+    evening.see(f"{LONG} {CLEO} has not moved for a while")
+    evening.wire.say(slow=[ANNA])
+    evening.see("The others are waiting for you")
+    players = evening.wire.table["players"]
+    evening.wire.say(players=[{**players[ANNA], "state": "standin"}, *players[BERT:]])
+    evening.see("A bot plays for you")
+    evening.wire.say()
+    evening.page.wait_for_selector(".strip.is-asked", state="detached")
+
+
 def breaks(evening: Evening, wifi: Wifi, television: Page) -> None:
     """The line is lost, while one looks and while a move is on its way."""
     page, player = evening.page, Hasty(evening.page, 3)
+    # A move of hers may be on its way: it is her turn when her own page says so, too.
+    evening.move(lambda: ANNA in evening.bert.game["waiting"] and player.sight()["places"])
     television.goto(f"{wifi.address}/#tv/{evening.code}")
     television.wait_for_selector(".tv .board")
     wifi.off()
@@ -174,6 +199,7 @@ def test_every_notice_can_be_read_and_answered(
     evening = Evening(home, wifi.address, phone, bert)
     votes(evening)
     every_question(evening)
+    called(evening)
     breaks(evening, wifi, phone(1280, 720))
     watched(evening, phone(), home.address)
     absences(evening)

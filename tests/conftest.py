@@ -1,12 +1,15 @@
 """What tests of every part may ask for: a browser, and Hypothesis without a stopwatch."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import hypothesis
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.chromium import ARGUMENTS, find
+
+TESTS = Path(__file__).parent
 
 # How long one example takes says more about the machine than about the rules.
 hypothesis.settings.register_profile("unke", deadline=None)
@@ -34,6 +37,20 @@ def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
     started = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
     yield started
     started.close()
+
+
+WAITING = ("browser", "engines", "network")
+"""Parts of the tests in which real browsers and sockets are waited for."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What fails once where one waits for a browser is tried again, and named in the summary.
+
+    One stall of a busy computer in a thousand such tests must not hide what the others say.
+    """
+    for item in items:
+        if item.path.relative_to(TESTS).parts[0] in WAITING:
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -3,7 +3,7 @@
 Flushing takes a memory card many milliseconds, so there it is done in a thread of its own; whatever
 else is to be written meanwhile waits and goes into the next transaction together. A quick disk has
 flushed sooner than who comes back from a thread gets a turn, so there it is done in place: together
-what has come in the same turn, or alone if much is going on and turns take long.
+what has come in the same turn, or each alone if turns are long and that hardly makes them longer.
 """
 
 import logging
@@ -30,8 +30,8 @@ QUICK = 0.004
 """Seconds of a flush that everybody may wait for."""
 LATELY, TRIALS = 9, 3
 """So many flushes tell whether a disk is quick, and so many at the start."""
-LONG = 0.005
-"""Seconds of a turn for which who writes to a quick disk need not wait."""
+SHARE = 0.1
+"""How much of a turn its writers may take by flushing each alone."""
 PATIENCE = 3.0
 """Seconds to wait for another program that has locked the database."""
 
@@ -58,6 +58,8 @@ class Commits:
         """Whether it has begun."""
         self.asked = self.turn = 0.0
         """When it was last called, and how many seconds it took to come."""
+        self.writers = self.together = 0
+        """How many have written since, and in the turn before."""
         self.lately: deque[float] = deque(maxlen=LATELY)
         """Seconds that flushes have taken, in the thread with the way back from there."""
         self.try_out()
@@ -67,6 +69,7 @@ class Commits:
         if not self.running:
             self.asked = time.perf_counter()
             self.running = gevent.spawn(self.run)
+        self.writers += 1
         if self.may_write_at_once() and not self.trouble_to_begin():
             problem = self.write_at_once(statements)
         else:
@@ -77,16 +80,21 @@ class Commits:
             raise NotStored(told(problem))
 
     def may_write_at_once(self) -> bool:
-        """Whether waiting for one's turn would take much longer than a flush for oneself alone."""
-        return not self.busy and self.turn > LONG and self.is_quick()
+        """Whether waiting for one's turn would take much longer than flushing alone, for all."""
+        alone = self.together * self.usual()
+        return not self.busy and alone < SHARE * self.turn and self.is_quick()
 
     def is_quick(self) -> bool:
-        """Whether the next flush is done in place.
+        """Whether the next flush is done in place."""
+        return bool(self.lately) and self.usual() < QUICK
 
-        Two of nine are enough. The others may have been in the thread while much was going on: what
+    def usual(self) -> float:
+        """Seconds that a flush takes.
+
+        Two of nine tell. The others may have been in the thread while much was going on: what
         comes back from there waits for the interpreter, and that is timed as well.
         """
-        return bool(self.lately) and sorted(self.lately)[len(self.lately) // 8] < QUICK
+        return sorted(self.lately)[len(self.lately) // 8] if self.lately else 0.0
 
     def try_out(self) -> None:
         """See how quick the disk is while nobody waits for anything."""
@@ -111,6 +119,7 @@ class Commits:
     def run(self) -> None:
         """Write until nobody waits; whatever happens, who waits is told."""
         self.turn, self.busy = time.perf_counter() - self.asked, True
+        self.together, self.writers = self.writers, 0
         batch: list[Job] = []
         try:
             while self.waiting:

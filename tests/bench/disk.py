@@ -73,14 +73,14 @@ class Alone(Together):
 class Averaged(Together):
     """In place while flushes take less than half a millisecond on average, wherever: as it was."""
 
-    usual = 1.0
+    average = 1.0
 
     def is_quick(self) -> bool:
-        return self.usual < 0.0005
+        return self.average < 0.0005
 
     def flush(self) -> Exception | None:
         problem = super().flush()
-        self.usual += (self.lately[-1] - self.usual) / 8
+        self.average += (self.lately[-1] - self.average) / 8
         return problem
 
 
@@ -90,7 +90,7 @@ class Reckoned(Averaged):
     def flush(self) -> Exception | None:
         start = time.thread_time()
         problem = Commits.flush(self)
-        self.usual += (time.thread_time() - start - self.usual) / 8
+        self.average += (time.thread_time() - start - self.average) / 8
         return problem
 
 

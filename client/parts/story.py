@@ -19,9 +19,7 @@ def because(scene, why: list) -> str:
     return reasoned(scene.words, about_bots(scene.game), why, scene.names)
 
 
-def story(
-    scene, log: list[list], line: int | None = None, reasons=(), stood_in=(), first: int = 0
-):
+def story(scene, log: list[list], line: int | None = None, reasons=(), stood_in=(), first: int = 0):
     """The log from its move `first` on, the newest first; so many moves stand for good: `line`.
 
     `reasons` are the ones that bots may tell: the number of a move, the seat, and why; `stood_in`

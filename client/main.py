@@ -1,7 +1,7 @@
 """The app's beginning: imported, it opens the first screen and goes on by itself."""
 
 from client import dom
-from client.loop import Loop
+from client.app.loop import Loop
 
 SCREENS = (
     "home",

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from flask import Flask
 
-    from server.doors import Doors
-    from server.house import House
+    from server.house.house import House
+    from server.network.doors import Doors
 
 
 def create_app(
@@ -23,11 +23,12 @@ def create_app(
     # Not at the top: the command line answers before anything is installed.
     from flask import Flask
 
-    from server import shell
+    from server.web import shell
 
     app = Flask(__name__, static_folder=None)
     if house:
-        from server import crowds, keep, live, lobby
+        from server.house import crowds
+        from server.web import keep, live, lobby
 
         keep.install(app, folder, house, doors, proxy)
         lobby.install(app, house)

@@ -10,11 +10,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from client import pages, saves
+from client.manual import pages
+from client.shelf import saves
 from shared_rules import GAMES
-from shared_rules.bot import choose
-from shared_rules.chance import Chance
-from shared_rules.table import Table
+from shared_rules.engine.bot import choose
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.table import Table
 from tests.browser.conftest import wait_until
 from tests.moments import begin, every_question
 

@@ -26,7 +26,7 @@ class BrythonPage:
         self.page: Page = browser.new_page()
         # Brython wants to come from an address.
         self.serve("", PAGE.encode())
-        self.serve("python.js", (ROOT / "static" / "python.js").read_bytes())
+        self.serve("python.js", (ROOT / "static" / "app" / "python.js").read_bytes())
         self.serve("brython.js", brython())
         self.serve("unke.js", script(ROOT, files))
         self.page.goto(ADDRESS)
@@ -50,7 +50,7 @@ class BrythonPage:
             }""",
             parsed(
                 "from browser import window\n"
-                "from shared_rules.plain import written\n"
+                "from shared_rules.engine.plain import written\n"
                 f"{source}\n"
                 "window.answer = written(answer)\n"
             ),

@@ -4,9 +4,9 @@ import json
 from collections.abc import Iterator
 
 from shared_rules import GAMES
-from shared_rules.chance import Chance
-from shared_rules.game import Game
-from shared_rules.table import Table
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.game import Game
+from shared_rules.engine.table import Table
 from tests.rules.every import answer
 
 NAMES = ["Anna", "Bartholomäus", "Chiara", "Dora", "Emil"]

@@ -8,12 +8,13 @@ everybody builds with them at places of their own.
 from collections import defaultdict
 from pathlib import Path
 
+from server.build import style
 from tests.style import Compound, Selector, rules
 
 ROOT = Path(__file__).resolve().parent.parent
 SHEETS = {
     path.stem: path.read_text("utf-8")
-    for path in [*sorted((ROOT / "static" / "style").glob("*.css")), ROOT / "static" / "boot.css"]
+    for path in [*style(ROOT / "static"), ROOT / "static" / "app" / "boot.css"]
 }
 BASE = ("base", "tokens", "letters", "boot")
 """What all screens share: these style bare elements, and name what everybody builds with."""

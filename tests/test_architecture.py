@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from server.build import style
+
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = ["client", "server", "shared_rules", "tests"]
 LINES = 300  # more than that are two subjects; tables of text and style are as long as they are
@@ -16,7 +18,7 @@ PYTHON = sorted(path for part in PARTS for path in (ROOT / part).rglob("*.py"))
 SCRIPTS = sorted((ROOT / "static").rglob("*.js"))
 TEXTS = re.compile(r"/(words|pages|opponents)/([a-z]+/)?(\w+_)?(de|en|it)\.py$")
 # The two doors from client/ to the page, and the bots' worker, which runs beside the page.
-DOORS = ("client/dom/", "client/effects/", "client/worker.py")
+DOORS = ("client/dom/", "client/effects/", "client/thinking/worker.py")
 # Whose name on PyPI is not the one that is imported.
 DISTRIBUTIONS = {"PIL": "pillow", "simple_websocket": "simple-websocket"}
 
@@ -121,7 +123,7 @@ MOVED = {"opacity", "scale", "translate", "transform"}
 CLOCK = "run-out"  # the sand of a decision's time, once a table
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "static" / "style").glob("*.css")), ids=name)
+@pytest.mark.parametrize("path", style(ROOT / "static"), ids=name)
 def test_what_moves_costs_the_page_no_frames(path: Path) -> None:
     """Chromium leaves it to the compositor where both ends are named, and nothing else moves."""
     for motion, frames in KEYFRAMES.findall(path.read_text("utf-8")):

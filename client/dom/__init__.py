@@ -1,11 +1,12 @@
 """The page: draws view trees, keeps the history, tells when it is hidden and when it is back.
 
-Only client/dom, client/effects and client/worker.py know a browser: screens are tested without one.
+Only client/dom, client/effects and client/thinking/worker.py know a browser: screens are tested
+without one.
 """
 
 from browser import document, window
 
-from client import settings
+from client.app import settings
 from client.dom import taps
 
 APP = "Unke"

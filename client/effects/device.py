@@ -2,7 +2,7 @@
 
 from browser import document, window
 
-from client import settings
+from client.app import settings
 
 unke = window.unke
 navigator = window.navigator

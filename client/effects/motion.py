@@ -1,9 +1,9 @@
-"""Motion: what has happened is shown (static/motion.js), and what comes next waits for it."""
+"""Motion: what has happened is shown (static/app/motion.js), and what comes next waits for it."""
 
 from browser import document, window
 from javascript import JSON
 
-from client import settings
+from client.app import settings
 
 unke = window.unke
 STEPS = {"slow": 600, "normal": 450, "quick": 250, "once": 0}

@@ -2,7 +2,7 @@
 
 from browser import window
 
-from client import settings
+from client.app import settings
 
 SOUNDS = {
     # name: tones (pitch in hertz, start, length in seconds, loudness 0-100, shape)

@@ -158,7 +158,7 @@ def close(answer: object, problem: str) -> None:
 def think_here(question: Question) -> None:
     if not questions or questions[0] is not question:
         return
-    from client.bots import answered
+    from client.thinking.bots import answered
 
     request = JSON.parse(question.text)
     if request["level"] != "random":

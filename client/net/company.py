@@ -4,11 +4,11 @@ Asking and answering, handing a seat to another phone; sitting down is a file of
 host it hears messages, which begin with "net", and returns effects.
 """
 
+from client.app.texts import joined, say
 from client.net import lobby, sheets, strip
 from client.net.motions import Motions
 from client.net.sitting import NAME, Sitting
 from client.net.texts import why
-from client.texts import joined, say
 
 
 class Company(Motions):
@@ -182,9 +182,9 @@ class Company(Motions):
     def do_record(self, what: str, text: str, problem: str):
         if problem:
             return self.refused(problem)
-        from client import saves
-        from shared_rules.record import BadRecord
-        from shared_rules.table import Table
+        from client.shelf import saves
+        from shared_rules.engine.record import BadRecord
+        from shared_rules.engine.table import Table
 
         try:
             table = Table.read(text)

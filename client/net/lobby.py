@@ -1,14 +1,14 @@
 """The lobby: the code to scan, the seats to take, and the host's button; or why there is none."""
 
+from client.app.note import note
+from client.app.sheet import glyph
+from client.app.texts import joined, knows, say
+from client.app.tree import button, div, h1, h2, header, li, main, ol, p, section, span
+from client.games.tiles import TITLES
 from client.net import strip
 from client.net.qr import address, figure_of, letters
 from client.net.seats import name_of
 from client.net.texts import why
-from client.parts.note import note
-from client.parts.sheet import glyph
-from client.parts.tiles import TITLES
-from client.texts import joined, knows, say
-from client.tree import button, div, h1, h2, header, li, main, ol, p, section, span
 
 TIMES = (None, 30, 60, 120, 300)
 """Seconds for a decision, to choose from."""

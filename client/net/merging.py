@@ -4,9 +4,9 @@ The server says what a game's id is: the same wherever it was played. What has b
 remembered by it, so that a game which somebody has thrown away does not come back.
 """
 
-from client import saves
+from client.app.texts import say
 from client.net.texts import why
-from client.texts import say
+from client.shelf import saves
 
 MERGED = "merged"
 """The habit: the server's ids of games, by their idents on the shelf."""
@@ -85,8 +85,8 @@ class Merging:
         return [("http", "GET", path, None, ["merge", "record"])]
 
     def do_record(self, text: str, problem: str) -> list[tuple]:
-        from shared_rules.record import BadRecord
-        from shared_rules.table import Table
+        from shared_rules.engine.record import BadRecord
+        from shared_rules.engine.table import Table
 
         game = self.fetching.pop(0)
         try:

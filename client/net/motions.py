@@ -1,7 +1,7 @@
 """Motions: what is put to the table, from this phone or to it, and what has come of it."""
 
+from client.app.texts import say
 from client.net import strip
-from client.texts import say
 
 
 class Motions:

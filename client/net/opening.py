@@ -5,7 +5,7 @@ To the setup it is what Dealing is: it asks by effects and hears answers that be
 
 from client.net.sitting import NAME
 from client.net.texts import why
-from client.seating import PERSON
+from client.setup.seating import PERSON
 
 
 class Opening:

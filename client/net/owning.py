@@ -1,11 +1,11 @@
 """Sheets over the list of one's own tables: one table, its end, everything elsewhere, goodbye."""
 
+from client.app.sheet import glyph, sheet
+from client.app.texts import say
+from client.app.tree import button, div, h3, li, p, section, span, ul
+from client.games.tiles import TITLES
 from client.net.qr import figure_of
 from client.net.texts import why
-from client.parts.sheet import glyph, sheet
-from client.parts.tiles import TITLES
-from client.texts import say
-from client.tree import button, div, h3, li, p, section, span, ul
 
 SHEETS = ("more", "delete", "move", "forget")
 

@@ -1,7 +1,7 @@
 """How others come to a table: QR codes for cameras across the table, letters, and addresses."""
 
-from client.texts import say
-from client.tree import div, input_, p, path, span, strong, svg
+from client.app.texts import say
+from client.app.tree import div, input_, p, path, span, strong, svg
 
 COMMAND = "unke --lan"
 

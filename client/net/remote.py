@@ -218,9 +218,9 @@ class RemoteHost:
         if problem:
             self.fetched = False
             return []
-        from client import saves
-        from shared_rules.record import BadRecord
-        from shared_rules.table import Table
+        from client.shelf import saves
+        from shared_rules.engine.record import BadRecord
+        from shared_rules.engine.table import Table
 
         try:
             table = Table.read(text)

@@ -1,10 +1,10 @@
 """Sheets about seats: who sits down, what to do where all are taken, who plays on a seat."""
 
-from client.parts.seats import kinds
-from client.parts.sheet import glyph, sheet
-from client.seating import COLOURS, LETTERS
-from client.texts import cast_of, say
-from client.tree import button, div, form, h3, input_, label, p, span
+from client.app.sheet import glyph, sheet
+from client.app.texts import cast_of, say
+from client.app.tree import button, div, form, h3, input_, label, p, span
+from client.setup.seating import COLOURS, LETTERS
+from client.setup.seats import kinds
 
 
 def name_of(company, seat: int) -> str:

@@ -1,11 +1,11 @@
 """Sheets over a network table: its code, a seat for another phone, what can be proposed."""
 
+from client.app.sheet import glyph, sheet
+from client.app.texts import game_words, joined, say
+from client.app.tree import button, div, h3, li, ol, p, section
 from client.net.qr import address, figure_of, letters
 from client.net.seats import full, sit, who
-from client.parts.sheet import glyph, sheet
-from client.texts import game_words, joined, say
-from client.tree import button, div, h3, li, ol, p, section
-from shared_rules.words import told
+from shared_rules.engine.words import told
 
 
 def opened(company):

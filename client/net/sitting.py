@@ -4,8 +4,8 @@ One sits down, asks for a bot's seat, or waits for the next game. It is a part o
 hands on what it does not know itself.
 """
 
-from client.seating import PERSON, bot_name
-from client.texts import cast_of, say
+from client.app.texts import cast_of, say
+from client.setup.seating import PERSON, bot_name
 
 NAME = "name"
 """The habit: what the person on this phone is called."""

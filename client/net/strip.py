@@ -1,9 +1,9 @@
 """The strip above the question: the connection, what the table is asked, who is away."""
 
+from client.app.sheet import glyph
+from client.app.texts import joined, say
+from client.app.tree import button, div, p, span
 from client.net.texts import why
-from client.parts.sheet import glyph
-from client.texts import joined, say
-from client.tree import button, div, p, span
 
 
 def connection(host):

@@ -1,9 +1,9 @@
 """The network's words: known as soon as this module has been imported."""
 
-from client import texts
-from client.texts import say
+from client.app import texts
+from client.app.texts import say
 
-texts.learn("net_")
+texts.learn("client.net.words")
 
 
 def why(word: str) -> str:

@@ -1,18 +1,18 @@
 """The table's screen while they play, and when it is over: board, story, score sheet."""
 
+from client.app.sheet import sheet
+from client.app.texts import game_words, say
+from client.app.tree import div, h1, header, img, main, p, section
+from client.games.tiles import TITLES
 from client.net import strip
 from client.net.qr import figure_of, letters
 from client.net.tv_waits import hosting, tools
-from client.parts.explained import what
-from client.parts.opened import own_words
-from client.parts.players import players_row
-from client.parts.scoresheet import podium, scoresheets
-from client.parts.sheet import sheet
-from client.parts.story import story
-from client.parts.tiles import TITLES
 from client.screens.result import verdict
-from client.texts import game_words, say
-from client.tree import div, h1, header, img, main, p, section
+from client.table.explained import what
+from client.table.opened import own_words
+from client.table.players import players_row
+from client.table.scoresheet import podium, scoresheets
+from client.table.story import story
 
 
 def table(model):

@@ -1,13 +1,8 @@
 """The table's screen while there is no game to be seen: what it waits for, large."""
 
-from client.net import strip
-from client.net.around import people
-from client.net.qr import address, field, figure_of, letters
-from client.net.texts import why
-from client.parts.sheet import glyph
-from client.parts.tiles import GAMES, TITLES, cover
-from client.texts import joined, say
-from client.tree import (
+from client.app.sheet import glyph
+from client.app.texts import joined, say
+from client.app.tree import (
     button,
     classes,
     div,
@@ -25,6 +20,11 @@ from client.tree import (
     strong,
     ul,
 )
+from client.games.tiles import GAMES, TITLES, cover
+from client.net import strip
+from client.net.around import people
+from client.net.qr import address, field, figure_of, letters
+from client.net.texts import why
 
 MOST = 6
 """So many tables are offered; the others have a code."""

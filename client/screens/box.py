@@ -3,11 +3,11 @@
 What is saved is offered in the setup from then on, as a value of the option `box`.
 """
 
-from client import typed
-from client.parts.boxform import form
-from client.parts.sheet import glyph
-from client.texts import game_words, say
-from client.tree import button, div, h1, header, main, p
+from client.app.sheet import glyph
+from client.app.texts import game_words, say
+from client.app.tree import button, div, h1, header, main, p
+from client.games.dschunke import typed
+from client.games.dschunke.boxform import form
 from shared_rules.dschunke.box import RECONSTRUCTED
 
 HEARS = ("settings",)

@@ -1,11 +1,11 @@
 """Bringing a table of this phone to the network, or back to where it was taken along from."""
 
-from client import saves
+from client.app.note import note
+from client.app.texts import joined, say
+from client.app.tree import button
+from client.games.tiles import TITLES
 from client.net.texts import why
-from client.parts.note import note
-from client.parts.tiles import TITLES
-from client.texts import joined, say
-from client.tree import button
+from client.shelf import saves
 
 ALONG = "along."
 """How the id of a table begins that was taken along; the network's id of it follows."""

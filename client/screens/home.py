@@ -1,12 +1,12 @@
 """Home: the three games, the tables that wait to go on, and what there is to know about the app."""
 
-from client import saves, settings
-from client.parts import notices, shelf
-from client.parts.sheet import glyph
-from client.parts.tiles import TITLES, tiles, together
-from client.post import Post
-from client.texts import joined, say
-from client.tree import button, div, footer, h1, h2, header, main, p, section, span
+from client.app import notices, settings
+from client.app.sheet import glyph
+from client.app.texts import joined, say
+from client.app.tree import button, div, footer, h1, h2, header, main, p, section, span
+from client.games.tiles import TITLES, tiles, together
+from client.shelf import saves, shelf
+from client.shelf.post import Post
 
 HEARS = ("installable", "left", "returned", "settings", "shown", "version")
 
@@ -81,7 +81,7 @@ def update(model, message):
 
 def asked(model, ident: str) -> list[tuple]:
     """What has to be asked for in the tap that opens a table; it may have come from elsewhere."""
-    from client.dealing import permission
+    from client.setup.dealing import permission
 
     lasting = [("persist", ["kept"])] if model.unkept else []
     return permission(model.row(ident)[1]["players"]) + lasting

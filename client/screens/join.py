@@ -1,7 +1,7 @@
 """Joining: what a QR code or a link leads to is the table itself."""
 
-from client.parts.note import note
-from client.texts import say
+from client.app.note import note
+from client.app.texts import say
 
 
 def init(params):

@@ -3,18 +3,20 @@
 Before the end it shows nothing: whoever looks back sees everybody's secrets.
 """
 
-from client import flights, pages, saves, settings
-from client.boards import board_of
-from client.parts import knowledge
-from client.parts.explained import what
-from client.parts.note import note
-from client.parts.timeline import foot, hands, moves_sheet, top
-from client.replay import Replay
-from client.scene import Scene
-from client.texts import game_words, say
-from client.tree import button, classes, h1, main, section
-from shared_rules.plain import written
-from shared_rules.record import BadRecord
+from client.app import settings
+from client.app.note import note
+from client.app.texts import game_words, say
+from client.app.tree import button, classes, h1, main, section
+from client.games import board_of, flights
+from client.games.scene import Scene
+from client.manual import pages
+from client.shelf import saves
+from client.shelf.replay import Replay
+from client.table import knowledge
+from client.table.explained import what
+from client.table.timeline import foot, hands, moves_sheet, top
+from shared_rules.engine.plain import written
+from shared_rules.engine.record import BadRecord
 
 HEARS = ("hidden", "settings")
 PAUSE = 1200

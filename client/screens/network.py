@@ -1,15 +1,9 @@
 """The network: tables that this phone sits at, open ones, a code to type, a new one to make."""
 
-from client import settings
-from client.net import strip, tv_waits
-from client.net.merging import Merging
-from client.net.qr import field
-from client.net.texts import why
-from client.parts.sheet import glyph
-from client.parts.tiles import GAMES, TITLES, cover
-from client.post import unread
-from client.texts import joined, say
-from client.tree import (
+from client.app import settings
+from client.app.sheet import glyph
+from client.app.texts import joined, say
+from client.app.tree import (
     a,
     button,
     div,
@@ -25,6 +19,12 @@ from client.tree import (
     strong,
     ul,
 )
+from client.games.tiles import GAMES, TITLES, cover
+from client.net import strip, tv_waits
+from client.net.merging import Merging
+from client.net.qr import field
+from client.net.texts import why
+from client.shelf.post import unread
 
 HEARS = ("left", "returned", "settings", "shown")
 LETTERS = "BCDFGHJKMNPRSTVWXZ"

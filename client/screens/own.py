@@ -1,12 +1,12 @@
 """One's own: all tables of this phone wherever they are, what can be done with each, the phone."""
 
+from client.app.sheet import glyph
+from client.app.texts import joined, say
+from client.app.tree import button, div, h1, h2, header, li, main, p, section, span, strong, ul
+from client.games.tiles import TITLES, cover
 from client.net import owning, strip
 from client.net.texts import why
-from client.parts.sheet import glyph
-from client.parts.shelf import ago
-from client.parts.tiles import TITLES, cover
-from client.texts import joined, say
-from client.tree import button, div, h1, h2, header, li, main, p, section, span, strong, ul
+from client.shelf.shelf import ago
 
 HEARS = ("left", "returned", "settings", "shown")
 AGAIN = 10_000
@@ -135,9 +135,9 @@ def done(model, what: str, *more):
 
 def record(model, text: str) -> list[tuple]:
     """A game that is over goes out of the phone as a file."""
-    from client import saves
-    from shared_rules.record import BadRecord
-    from shared_rules.table import Table
+    from client.shelf import saves
+    from shared_rules.engine.record import BadRecord
+    from shared_rules.engine.table import Table
 
     try:
         table = Table.read(text)

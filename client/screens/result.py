@@ -1,14 +1,14 @@
 """Result: who has won, everybody's score sheet, and what one does after a game."""
 
-from client import pages
-from client.dealing import Dealing
-from client.parts.note import note
-from client.parts.scoresheet import podium, scoresheets
-from client.parts.sheet import glyph
-from client.parts.tiles import TITLES
-from client.post import Post
-from client.texts import game_words, joined, say
-from client.tree import button, div, h1, header, img, main, p, span
+from client.app.note import note
+from client.app.sheet import glyph
+from client.app.texts import game_words, joined, say
+from client.app.tree import button, div, h1, header, img, main, p, span
+from client.games.tiles import TITLES
+from client.manual import pages
+from client.setup.dealing import Dealing
+from client.shelf.post import Post
+from client.table.scoresheet import podium, scoresheets
 
 HEARS = ("settings",)
 NET = "net."

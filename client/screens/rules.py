@@ -4,12 +4,12 @@ The address says the game, and the page and section that were asked for; turning
 it alone, so that Back leads straight back to the table.
 """
 
-from client import pages
-from client.parts.page import body, contents, foot, shelf
-from client.parts.sheet import glyph
-from client.parts.tiles import GAMES, TITLES
-from client.texts import say
-from client.tree import button, div, h1, header, main, span
+from client.app.sheet import glyph
+from client.app.texts import say
+from client.app.tree import button, div, h1, header, main, span
+from client.games.tiles import GAMES, TITLES
+from client.manual import pages
+from client.manual.page import body, contents, foot, shelf
 
 HEARS = ("settings",)
 

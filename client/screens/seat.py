@@ -4,11 +4,11 @@ The tap is needed: cameras and messengers open an address to show what is there,
 good for one time only.
 """
 
+from client.app.note import note
+from client.app.texts import say
+from client.app.tree import button
 from client.net import strip
 from client.net.texts import why
-from client.parts.note import note
-from client.texts import say
-from client.tree import button
 
 
 class Moving:

@@ -1,11 +1,10 @@
 """Settings: language, look and sound of the app, where the tables are safe, and what it is."""
 
-from client import settings
-from client.parts import notices
-from client.parts.sheet import glyph, sheet
-from client.post import Post
-from client.texts import say
-from client.tree import a, button, div, h1, h2, header, main, p, section, span
+from client.app import notices, settings
+from client.app.sheet import glyph, sheet
+from client.app.texts import say
+from client.app.tree import a, button, div, h1, h2, header, main, p, section, span
+from client.shelf.post import Post
 
 HEARS = ("installable", "settings", "version")
 LANGUAGES = (("it", "Italiano"), ("en", "English"), ("de", "Deutsch"))
@@ -15,7 +14,7 @@ THEMES = (("system", None), ("light", "sun"), ("dark", "moon"))
 
 
 class Preferences:
-    """The model; what is set stands in client/settings.py."""
+    """The model; what is set stands in client/app/settings.py."""
 
     def __init__(self) -> None:
         self.about: dict = {"version": "", "host": "family"}
@@ -219,7 +218,7 @@ def about(model):
 
 
 def licences():
-    from client.licences import BRYTHON, MICROPYTHON
+    from client.app.licences import BRYTHON, MICROPYTHON
 
     return sheet(
         "Brython",

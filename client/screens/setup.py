@@ -3,15 +3,15 @@
 Everything is filled in as it was the last time, so that the first tap can be the one that begins.
 """
 
-from client import pages
-from client.dealing import Dealing
-from client.parts.choices import option_sheet, options
-from client.parts.seats import numbers, seat_sheet, seats
-from client.parts.sheet import glyph
-from client.parts.tiles import GAMES, TITLES, cover
-from client.seating import Seating
-from client.texts import cast_of, game_words, say
-from client.tree import button, div, h1, h2, header, main, p, section
+from client.app.sheet import glyph
+from client.app.texts import cast_of, game_words, say
+from client.app.tree import button, div, h1, h2, header, main, p, section
+from client.games.tiles import GAMES, TITLES, cover
+from client.manual import pages
+from client.setup.choices import option_sheet, options
+from client.setup.dealing import Dealing
+from client.setup.seating import Seating
+from client.setup.seats import numbers, seat_sheet, seats
 
 HEARS = ("settings", "returned")
 SEATS = "seats"
@@ -38,12 +38,12 @@ class Setup:
     # Options
 
     def options(self) -> list[dict]:
-        from shared_rules.options import options_for
+        from shared_rules.engine.options import options_for
 
         return options_for(self.rules, self.seating.count)
 
     def values(self, option: dict) -> list:
-        from shared_rules.options import values_of
+        from shared_rules.engine.options import values_of
 
         values = values_of(option, self.seating.count)
         own = self.own.get(option["key"])

@@ -5,20 +5,21 @@ everybody watches. The curtain is a state of this screen and no address, so that
 behind it.
 """
 
-from client import eyes as whose
-from client import pages, settings
-from client.boards import board_of
-from client.coach import Coach, may_ask
-from client.flights import facts_in, named_in, steps
-from client.hosts import host_of
-from client.loop import SAME
-from client.parts.curtain import curtain
-from client.parts.opened import opened
-from client.parts.tablet import away, going, tabletop
-from client.picks import Picks
-from client.scene import Kept, Scene
-from client.texts import game_words, say
-from shared_rules.game import IllegalMove
+from client.app import settings
+from client.app.loop import SAME
+from client.app.texts import game_words, say
+from client.games import board_of
+from client.games.flights import facts_in, named_in, steps
+from client.games.scene import Kept, Scene
+from client.manual import pages
+from client.table import eyes as whose
+from client.table.coach import Coach, may_ask
+from client.table.curtain import curtain
+from client.table.hosts import host_of
+from client.table.opened import opened
+from client.table.picks import Picks
+from client.table.tablet import away, going, tabletop
+from shared_rules.engine.game import IllegalMove
 
 BUSY = True
 HEARS = ("hidden", "facedown", "settings")

@@ -12,15 +12,15 @@ told which: so a reload leads back to where it was. It is a device of its own th
 seat, so nothing secret can come to it.
 """
 
-from client import pages
-from client.boards import board_of
-from client.flights import facts_in, named_in, steps
+from client.app.texts import game_words, say
+from client.games import board_of
+from client.games.flights import facts_in, named_in, steps
+from client.games.scene import Scene
+from client.games.tiles import TITLES
+from client.manual import pages
 from client.net import tv_game, tv_waits
 from client.net.around import Around, people
 from client.net.remote import RemoteHost
-from client.parts.tiles import TITLES
-from client.scene import Scene
-from client.texts import game_words, say
 
 HEARS = ("settings", "returned", "version")
 ALL = "all"

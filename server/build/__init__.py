@@ -19,7 +19,7 @@ FAMILY = "family"  # served by the family's own server
 FILES = "files"  # by any host of plain files
 
 # Brython last: the others are small, and needed while it loads or after it in any case.
-STYLE = "style.css"  # all of static/style/
+STYLE = "style.css"  # all style sheets, those of the games among them
 SCRIPTS = ("boot.js", "python.js", "patch.js", "motion.js")
 WORDS = "words-"  # a language's: the page keeps those that are spoken, the others come later
 PAGE = "index.html"
@@ -56,22 +56,22 @@ def collect(host: str, source: Path) -> Parts:
         parts.add(f"icons/{path.name}", path.read_bytes(), offline=path.name == "unke.svg")
     for path in sorted(static.glob("screenshots/*.png")):
         parts.add(f"screenshots/{path.name}", path.read_bytes(), offline=False)
-    art, packs = pictures.add(parts, static / "art")
-    sheets = [path.read_text("utf-8") for path in sorted(static.glob("style/*.css"))]
+    art, packs = pictures.add(parts, static)
+    sheets = [path.read_text("utf-8") for path in style(static)]
     parts.add(STYLE, parts.linked(uncommented("".join(sheets)), IN_STYLES).encode())
     for name in SCRIPTS:
-        parts.add(name, (static / name).read_bytes())
+        parts.add(name, (static / "app" / name).read_bytes())
     parts.add("brython.js", bundle.brython())
     for name, content in bundle.bundle(source).items():
         parts.add(name, content, later=name.startswith(WORDS))
     scripts = [parts.names[name] for name in ("python.js", "brython.js", "unke.js")]
-    script = (static / "worker.js").read_bytes()
+    script = (static / "app" / "worker.js").read_bytes()
     parts.add("worker.js", parts.told(script, scripts=scripts, small=small.add(parts, source)))
     described = json.loads((source / "manifest.json").read_text("utf-8"))
     parts.add_plain("manifest.json", manifest.served(described, parts), offline=True)
 
-    page = whole((static / PAGE).read_text("utf-8"), static)
-    worker = (static / "sw.js").read_bytes()
+    page = whole((static / "app" / PAGE).read_text("utf-8"), static / "app")
+    worker = (static / "app" / "sw.js").read_bytes()
     listed = json.dumps(parts.hashes(parts.offline + parts.later))
     version = f"{number(source)}-{digest(listed.encode(), page.encode(), worker, host.encode())}"
     page = filled(page, parts, host=host, version=version, art=art)
@@ -85,6 +85,12 @@ def collect(host: str, source: Path) -> Parts:
     }
     parts.add_plain("sw.js", parts.told(worker, version=version, **kept))
     return parts
+
+
+def style(static: Path) -> list[Path]:
+    """The style sheets of the app and of the games, in the order in which they stand in one."""
+    paths = [*static.glob("style/*.css"), *static.glob("games/*/style/*.css")]
+    return sorted(paths, key=lambda path: path.name)
 
 
 def uncommented(sheet: str) -> str:

@@ -10,11 +10,11 @@ from pathlib import Path
 from server.build.parts import Parts, digest
 
 
-def add(parts: Parts, art: Path) -> tuple[str, dict[str, str]]:
+def add(parts: Parts, static: Path) -> tuple[str, dict[str, str]]:
     """Take the pictures in; say in which folder they are served and where each game's pack is."""
     pictures: dict[str, dict[str, str]] = {}
-    for path in sorted(art.glob("*/*.svg")):
-        pictures.setdefault(path.parent.name, {})[path.stem] = path.read_text("utf-8").strip()
+    for path in drawn(static):
+        pictures.setdefault(owner(path), {})[path.stem] = path.read_text("utf-8").strip()
     folder = "art-" + digest(json.dumps(pictures).encode())
     packs = {}
     for game, items in pictures.items():
@@ -24,3 +24,15 @@ def add(parts: Parts, art: Path) -> tuple[str, dict[str, str]]:
             parts.names[f"art/{game}/{item}.svg"] = f"{folder}/{game}/{item}.svg"
             parts.add_plain(f"{folder}/{game}/{item}.svg", picture.encode())
     return folder + "/", packs
+
+
+def drawn(static: Path) -> list[Path]:
+    """All pictures, those of each game and those that all games use."""
+    paths = [*static.glob("art/*/*.svg"), *static.glob("games/*/art/*.svg")]
+    return sorted(paths, key=lambda path: (owner(path), path.name))
+
+
+def owner(path: Path) -> str:
+    """Whose a picture is: a game's in static/games/GAME/art, else its folder's in static/art."""
+    folder = path.parent
+    return folder.parent.name if folder.name == "art" else folder.name

@@ -17,7 +17,7 @@ PACKAGE, VERSION = "@micropython/micropython-webassembly-pyscript", "1.27.0"
 PATIENCE = 60
 """Seconds that npm has to bring it."""
 FOLDERS = ("shared_rules",)
-FILES = ("client/__init__.py", "client/bots.py")
+FILES = ("client/__init__.py", "client/thinking/__init__.py", "client/thinking/bots.py")
 SPOKEN = ("words", "opponents")
 """Folders of texts: who thinks does not speak."""
 

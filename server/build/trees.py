@@ -2,8 +2,9 @@
 
 Parsing is most of what a first start would cost, and Brython's parser a fifth of what it would
 transfer. A node travels as a JSON list: the number of its kind in KINDS, how many lines it lies
-below its parent, and its fields, up to the last that is not empty. static/python.js makes Brython's
-nodes of them. What only people and checkers read stays at home: docstrings, annotations, columns.
+below its parent, and its fields, up to the last that is not empty. static/app/python.js makes
+Brython's nodes of them. What only people and checkers read stays at home: docstrings, annotations,
+columns.
 """
 
 import ast

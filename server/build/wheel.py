@@ -25,7 +25,7 @@ class Package(build_py):
 
         server = Path(self.build_lib) / "server"
         build(server / "app", FAMILY)
-        shutil.copy(ROOT / "static" / "style" / "tokens.css", server / "keep")
+        shutil.copy(ROOT / "static" / "style" / "tokens.css", server / "web" / "keep")
 
     def find_package_modules(self, package: str, package_dir: str) -> list[tuple[str, str, str]]:
         found = [*super().find_package_modules(package, package_dir)]  # type: ignore[no-untyped-call]

@@ -15,8 +15,8 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    from server import copies, database
-    from server.folder import usual
+    from server.store import copies, database
+    from server.store.folder import usual
 
     folder = args.data or usual()
     source = folder / database.FILE

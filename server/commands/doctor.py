@@ -22,7 +22,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     from server.doctor import WRONG, Patient, examine
-    from server.folder import is_claimed, usual
+    from server.store.folder import is_claimed, usual
 
     folder = args.data or usual()
     secure_port = args.port + 1 if args.https_port is None else args.https_port

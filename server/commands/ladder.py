@@ -49,7 +49,7 @@ def run(args: Namespace) -> int:
     from server.ladder import measured, page
     from server.ladder.playing import played
     from server.ladder.results import Match, append, read
-    from shared_rules.bot import mind_of
+    from shared_rules.engine.bot import mind_of
 
     mind = mind_of(args.game)
     for challenger, others in args.match or page.matches(args.game):

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 from server.commands import SOURCE, Failure
 
 if TYPE_CHECKING:
-    from server.doors import Doors
+    from server.network.doors import Doors
 
 HOST = "127.0.0.1"  # nobody else on the network; and to the browser as good as https
 EVERYWHERE = "0.0.0.0"
@@ -58,12 +58,12 @@ def run(args: Namespace) -> int:
 
     from server import create_app
     from server.build import number, ready
-    from server.database import BadDatabase
-    from server.doors import BadCertificate, Doors, Given
-    from server.folder import InUse, claim, usual
-    from server.house import House
-    from server.limits import BadSetting, Limits
-    from server.serve import Server
+    from server.house.house import House
+    from server.house.limits import BadSetting, Limits
+    from server.network.doors import BadCertificate, Doors, Given
+    from server.network.serve import Server
+    from server.store.database import BadDatabase
+    from server.store.folder import InUse, claim, usual
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s", datefmt="%H:%M:%S")
     folder = args.data or usual()
@@ -120,7 +120,7 @@ def check(args: Namespace) -> None:
 
 
 def show(doors: "Doors") -> None:
-    from server.signpost import code, signpost
+    from server.network.signpost import code, signpost
 
     print(signpost(doors), flush=True)
     if sys.stdout.isatty() and doors.addresses:

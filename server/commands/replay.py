@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from server.commands import Failure
-from shared_rules.game import Game
-from shared_rules.plain import written
-from shared_rules.record import BadRecord, Record
-from shared_rules.words import LANGUAGES, listed, name, say, told, words_of
+from shared_rules.engine.game import Game
+from shared_rules.engine.plain import written
+from shared_rules.engine.record import BadRecord, Record
+from shared_rules.engine.words import LANGUAGES, listed, name, say, told, words_of
 
 NEEDS: list[str] = []
 

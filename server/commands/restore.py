@@ -16,8 +16,8 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    from server import copies, folder
-    from server.database import BESIDE, FILE, BadDatabase
+    from server.store import copies, folder
+    from server.store.database import BESIDE, FILE, BadDatabase
 
     place = args.data or folder.usual()
     if not args.file.is_file():

@@ -13,10 +13,10 @@ from typing import Any
 
 from server.commands import Failure
 from shared_rules import GAMES
-from shared_rules.bot import RANDOM, choose, levels
-from shared_rules.chance import Chance
-from shared_rules.game import Game
-from shared_rules.options import BadOption
+from shared_rules.engine.bot import RANDOM, choose, levels
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.game import Game
+from shared_rules.engine.options import BadOption
 
 NEEDS: list[str] = []
 

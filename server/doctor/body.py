@@ -9,11 +9,12 @@ from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
-from server import copies, damage
-from server.certificates import OLDEST
-from server.database import BESIDE, FILE, BadDatabase, NewerSchema, is_open, need_whole
 from server.doctor import FINE, NOTE, WRONG, Finding, Patient
-from server.store import Store
+from server.network.certificates import OLDEST
+from server.store import copies
+from server.store.database import BESIDE, FILE, BadDatabase, NewerSchema, is_open, need_whole
+from server.store.store import Store
+from server.tables import damage
 
 RESTORE = (
     "stop Unke, then `unke restore FILE` brings a copy back; without a copy put the file aside: "

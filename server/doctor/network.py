@@ -12,9 +12,9 @@ from pathlib import Path
 from zeroconf import Error as MulticastError
 from zeroconf import IPVersion, Zeroconf
 
-from server import addresses, announcing
-from server.certificates import may_bear
 from server.doctor import FINE, NOTE, WRONG, Finding, Patient
+from server.network import addresses, announcing
+from server.network.certificates import may_bear
 
 UFW = Path("/etc/ufw/ufw.conf")
 

@@ -7,8 +7,8 @@ import urllib.request
 from collections.abc import Iterator
 from datetime import timedelta
 
-from server import addresses, announcing, certificates
 from server.doctor import FINE, NOTE, WRONG, Finding, Patient
+from server.network import addresses, announcing, certificates
 
 LAST_YEAR = timedelta(days=365)
 

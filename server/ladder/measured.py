@@ -9,7 +9,7 @@ from server.commands import SOURCE
 from server.ladder.page import grouped
 from server.ladder.results import Match, read, standing
 from shared_rules import GAMES
-from shared_rules.bot import RANDOM, levels, mind_of
+from shared_rules.engine.bot import RANDOM, levels, mind_of
 
 FOLDER = SOURCE / "shared_rules"
 SEATS, TOLD = 4, 20

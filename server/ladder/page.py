@@ -6,8 +6,8 @@ from server.commands import SOURCE
 from server.ladder.results import Deal, Match, read, standing
 from server.ladder.yardsticks import ITERATIONS, PLAIN, RESPONDER, SEER
 from shared_rules import GAMES
-from shared_rules.bot import BEGINNER, EXPERT, RANDOM, SOLID, STRONG, levels, mind_of
-from shared_rules.words import words_of
+from shared_rules.engine.bot import BEGINNER, EXPERT, RANDOM, SOLID, STRONG, levels, mind_of
+from shared_rules.engine.words import words_of
 
 PAGE = SOURCE / "docs" / "OPPONENTS.md"
 LADDER = (

@@ -7,8 +7,8 @@ from multiprocessing import get_context
 from server.ladder.results import Deal, Match
 from server.ladder.yardsticks import chosen
 from shared_rules import GAMES
-from shared_rules.chance import Chance
-from shared_rules.game import Game
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.game import Game
 
 SEEDS = 1 << 64
 

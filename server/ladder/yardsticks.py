@@ -13,11 +13,11 @@ from itertools import combinations
 from typing import Any
 
 from shared_rules import GAMES
-from shared_rules.bot import EXPERT, choose, mind_of
-from shared_rules.chance import Chance
-from shared_rules.game import Game
-from shared_rules.offer import Offer
-from shared_rules.search import Search
+from shared_rules.engine.bot import EXPERT, choose, mind_of
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.game import Game
+from shared_rules.engine.offer import Offer
+from shared_rules.engine.search import Search
 
 PLAIN, SEER, RESPONDER = "plain", "seer", "responder"
 ITERATIONS = {"klunker": 1000, "halunken": 1000, "dschunke": 100}

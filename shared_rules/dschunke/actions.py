@@ -1,7 +1,7 @@
 """Phase 2: everybody makes one action, with a merchant or an assistant."""
 
-from ..offer import Offer
-from ..phase import Phase
+from ..engine.offer import Offer
+from ..engine.phase import Phase
 from .cards import JUNKS, MERCHANTS, TRADES
 from .goods import sources, take_from, take_own_kind
 from .junks import load, visible, yields

@@ -1,7 +1,7 @@
 """Additional actions: special cards that are played right before or right after one's action."""
 
-from ..offer import Offer
-from ..phase import Phase
+from ..engine.offer import Offer
+from ..engine.phase import Phase
 from .actions import perform
 from .cards import JUNKS, is_additional
 from .junks import lay, lies_on_top, lift

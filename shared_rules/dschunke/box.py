@@ -14,7 +14,7 @@ spaces: four parts parted by "/", the words of each part by ".".
 As a dict the parts are lists of these words: market, lower, upper, pairs.
 """
 
-from ..options import BadOption
+from ..engine.options import BadOption
 from .cards import GOODS, JUNKS
 
 TYPE_CHECKING = False

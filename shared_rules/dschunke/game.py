@@ -1,6 +1,6 @@
 """Dschunke: the table, what everybody knows of it, and the score."""
 
-from ..game import Game
+from ..engine.game import Game
 from .box import RECONSTRUCTED, BadBox, box_of, first_box, read_box, square
 from .cards import COPIES, GOODS, JUNKS, LOWER, PILES, UPPER, special_cards
 from .goods import counts
@@ -22,7 +22,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ..chance import Chance
+    from ..engine.chance import Chance
 
 
 class Dschunke(Game):

@@ -1,7 +1,7 @@
 """Phase 1: the market card, swap cards, and the events on the assistants' tracks."""
 
-from ..offer import Offer
-from ..phase import Phase
+from ..engine.offer import Offer
+from ..engine.phase import Phase
 from .box import box_of, square
 from .cards import GOODS
 from .goods import give_back, take

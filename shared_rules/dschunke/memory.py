@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ..chance import Chance
+    from ..engine.chance import Chance
     from .game import Dschunke
 
 INCOME = 8

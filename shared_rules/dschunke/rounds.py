@@ -1,6 +1,6 @@
 """Rounds: the six phases of each of the ten rounds, one after the other."""
 
-from ..phase import Phase
+from ..engine.phase import Phase
 from .actions import begin_actions
 from .cards import GOODS, JUNKS, MERCHANTS, MIXED, after
 from .market import ask_for_swaps, lower_event, turn_up, upper_event

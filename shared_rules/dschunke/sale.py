@@ -1,7 +1,7 @@
 """Phase 4: sealed offers of goods; the most of a kind wins what the market card promises."""
 
-from ..offer import Offer
-from ..phase import Phase
+from ..engine.offer import Offer
+from ..engine.phase import Phase
 from .cards import GOODS
 from .goods import give_back, renew_mixed, saw
 from .market import value

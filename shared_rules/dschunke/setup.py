@@ -1,7 +1,7 @@
 """Setup: how strips and merchants come onto the junks, and goods into the hands."""
 
-from ..offer import Offer
-from ..phase import Phase
+from ..engine.offer import Offer
+from ..engine.phase import Phase
 from .cards import GOODS, JUNKS, MERCHANTS, seat_of
 from .junks import WIDTH, lay, strips_in
 

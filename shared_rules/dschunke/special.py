@@ -1,7 +1,7 @@
 """Special cards: choosing a pile, looking through it and taking one of its cards."""
 
-from ..offer import Offer
-from ..phase import Phase
+from ..engine.offer import Offer
+from ..engine.phase import Phase
 from .cards import ALWAYS, PILES
 
 TYPE_CHECKING = False

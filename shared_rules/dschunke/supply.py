@@ -1,7 +1,7 @@
 """Phase 3: from the first player, everybody takes one good of choice for each supply card."""
 
-from ..offer import Offer
-from ..phase import Phase
+from ..engine.offer import Offer
+from ..engine.phase import Phase
 from .goods import sources, take_from
 
 TYPE_CHECKING = False

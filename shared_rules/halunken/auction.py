@@ -1,7 +1,7 @@
 """The auction: who pays a scoundrel to control Black Jack in this round?"""
 
-from ..offer import Offer
-from ..phase import Phase
+from ..engine.offer import Offer
+from ..engine.phase import Phase
 from .cards import VALUE, enlist
 from .rounds import ask_for_cards
 

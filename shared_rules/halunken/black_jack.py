@@ -1,7 +1,7 @@
 """Black Jack: whom he meets on his way, who is robbed then, and what is to be had from him."""
 
-from ..offer import Offer
-from ..phase import Phase
+from ..engine.offer import Offer
+from ..engine.phase import Phase
 from .cards import enlist
 from .taverns import RING, TAVERNS, captain_at, may_rob, push_black_jack, rob, seat_of, sides
 

@@ -1,7 +1,7 @@
 """The captains: how they sail to a tavern and whom they rob and push away there."""
 
-from ..offer import Offer
-from ..phase import Phase
+from ..engine.offer import Offer
+from ..engine.phase import Phase
 from .black_jack import meet_black_jack
 from .taverns import RING, TAVERNS, captain_at, may_rob, push_captain, rob, seat_of, take_top
 

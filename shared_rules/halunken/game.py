@@ -1,6 +1,6 @@
 """Halunken und Spelunken: the table, what everybody knows of it, and the score."""
 
-from ..game import Game
+from ..engine.game import Game
 from .cards import LONG_STEPS, SCOUNDRELS, STEPS, SUITS, doubled, sums, worth
 from .phases import PHASES
 from .taverns import NOWHERE, RING, TAVERNS
@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ..chance import Chance
+    from ..engine.chance import Chance
 
 
 class Halunken(Game):

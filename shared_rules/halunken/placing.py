@@ -1,7 +1,7 @@
 """Placing: every captain goes to a tavern and takes its top card; then Black Jack finds a place."""
 
-from ..offer import Offer
-from ..phase import Phase
+from ..engine.offer import Offer
+from ..engine.phase import Phase
 from .cards import rank
 from .rounds import begin_round
 from .taverns import NOWHERE, RING, TAVERNS, free_taverns, turn_up

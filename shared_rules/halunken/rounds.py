@@ -1,7 +1,7 @@
 """A round: everybody lays a movement card, all are turned up, then all move, lowest first."""
 
-from ..offer import Offer
-from ..phase import Phase
+from ..engine.offer import Offer
+from ..engine.phase import Phase
 from .black_jack import draw, prowl, use
 from .captains import sail
 from .cards import RUM, SUITS, doubled, number_on, worth

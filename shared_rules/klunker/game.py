@@ -1,6 +1,6 @@
 """Klunker: the table, what everybody knows of it, and the score."""
 
-from ..game import Game
+from ..engine.game import Game
 from .cards import HAND, all_jewels
 from .phases import PHASES
 
@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ..chance import Chance
+    from ..engine.chance import Chance
 
 
 class Klunker(Game):

@@ -1,7 +1,7 @@
 """Klunker's three questions: what goes into the window, what into the safe, which window to buy."""
 
-from ..offer import Offer
-from ..phase import Phase
+from ..engine.offer import Offer
+from ..engine.phase import Phase
 from .cards import HAND, JEWELS, SET, price, sets, tally
 
 TYPE_CHECKING = False

@@ -3,11 +3,9 @@
 from base64 import b64encode
 from itertools import product
 from math import dist
-from pathlib import Path
 
 from playwright.sync_api import Browser
 
-ART = Path(__file__).resolve().parents[2] / "static" / "art"
 SIZE = 40
 BLOCK = 4
 SIGHTS = ["achromatopsia", "protanopia", "deuteranopia"]

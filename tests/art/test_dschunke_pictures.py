@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import Browser
 
-from server.build.dschunke_art import ART, JUNKS, SEATS, pictures
+from server.art.dschunke import ART, JUNKS, SEATS, pictures
 from tests.art.sight import look, unlike
 from tests.art.test_pictures import UNLIKE
 

@@ -8,9 +8,10 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import Browser
 
-from tests.art.sight import ART, look, unlike
+from tests.art.sight import look, unlike
+from tests.pictures import STATIC, drawn
 
-PICTURES = sorted([*ART.rglob("*.svg"), *(ART.parent / "icons").glob("*.svg")])
+PICTURES = sorted(STATIC.rglob("*.svg"))
 
 # What players must tell apart at 40 px. Add a set here when a game has one.
 ALIKE = {
@@ -39,11 +40,11 @@ ATTRIBUTES = {
 
 
 def source(name: str) -> str:
-    return (ART / f"{name}.svg").read_text("utf-8")
+    return drawn(name).read_text("utf-8")
 
 
 def name(path: Path) -> str:
-    return path.relative_to(ART.parent).as_posix()
+    return path.relative_to(STATIC).as_posix()
 
 
 def wrapped(picture: str, transform: str) -> str:

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 from playwright.sync_api import Browser
 
-from server.build.portraits import ART, COATS, PARTS, cast, drawn, portrait
+from server.art.halunken import ART, COATS, PARTS, cast, drawn, portrait
 from tests.art.sight import look, unlike
 
 VALUES = {

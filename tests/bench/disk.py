@@ -30,8 +30,8 @@ import gevent
 from gevent import socket as cooperative
 
 from server.commands import SOURCE
-from server.commits import QUICK, Commits
-from server.serve import SWITCH
+from server.network.serve import SWITCH
+from server.store.commits import QUICK, Commits
 
 PHONES, WORK, CARD = 40, 0.001, 0.02
 RATES = {"quick": 100, "slow": 20}

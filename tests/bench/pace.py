@@ -4,7 +4,7 @@ It imports nothing but the rules; whoever calls it brings the clock, which retur
 """
 
 from shared_rules import GAMES
-from shared_rules.chance import Chance
+from shared_rules.engine.chance import Chance
 
 
 def advancing(key, seats):

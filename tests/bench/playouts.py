@@ -3,9 +3,9 @@
 It imports nothing but the rules; whoever calls it brings the clock, which returns milliseconds.
 """
 
-from shared_rules.bot import mind_of
-from shared_rules.chance import Chance
-from shared_rules.search import Search
+from shared_rules.engine.bot import mind_of
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.search import Search
 
 LONG = 700  # ms for each position
 

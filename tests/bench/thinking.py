@@ -12,12 +12,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from client import bots, saves
+from client.shelf import saves
+from client.thinking import bots
 from shared_rules import GAMES
-from shared_rules.bot import choose, mind_of
-from shared_rules.chance import Chance
-from shared_rules.plain import written
-from shared_rules.table import Table
+from shared_rules.engine.bot import choose, mind_of
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.plain import written
+from shared_rules.engine.table import Table
 from tests.bench import opened, playouts
 from tests.browser.conftest import wait_until
 from tests.browser.places import LAY
@@ -110,7 +111,7 @@ def pythons(browser: Browser, page: Page, folder: Path) -> None:
     rates = {"CPython": playouts.rates(lambda: time.perf_counter() * 1000, views)}
     brython = BrythonPage(browser, "tests/bench/playouts.py")
     rates["Brython"] = brython.run(
-        "from tests.bench import playouts\nfrom shared_rules.plain import read\n"
+        "from tests.bench import playouts\nfrom shared_rules.engine.plain import read\n"
         f"answer = playouts.rates(lambda: window.performance.now(), read({written(views)!r}))"
     )
     brython.close()

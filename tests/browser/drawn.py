@@ -11,12 +11,12 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from client.boards import board_of
-from client.picks import Picks
-from client.scene import Scene
-from shared_rules.game import Game
-from shared_rules.table import Table
-from shared_rules.words import asked, told, words_of
+from client.games import board_of
+from client.games.scene import Scene
+from client.table.picks import Picks
+from shared_rules.engine.game import Game
+from shared_rules.engine.table import Table
+from shared_rules.engine.words import asked, told, words_of
 
 LATELY = 40
 """So many of the latest moves boards are shown."""
@@ -144,7 +144,7 @@ def texts(tree: Any) -> Iterator[str]:
 
 
 def worn(attributes: dict[str, Any]) -> Iterator[str]:
-    """Attributes as static/patch.js names and writes them."""
+    """Attributes as static/app/patch.js names and writes them."""
     for key, value in attributes.items():
         name = key.rstrip("_").replace("_", "-")
         if name in ("tap", "hold"):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, Page
 
-from shared_rules.table import Table
+from shared_rules.engine.table import Table
 from tests.browser.conftest import PHONE, at_home
 from tests.browser.stored import begun, lay, played
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from client import saves
+from client.shelf import saves
 from tests.browser.conftest import wait_until
 from tests.client.phone import played
 

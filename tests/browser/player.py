@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
-from shared_rules.chance import Chance
+from shared_rules.engine.chance import Chance
 
 PATIENCE = 60  # seconds that nothing may be to be done
 

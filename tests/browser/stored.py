@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from shared_rules.bot import choose
-from shared_rules.chance import Chance
-from shared_rules.table import Table
+from shared_rules.engine.bot import choose
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.table import Table
 
 NAMES = ["Anna", "Bernd", "Chiara", "Dora", "Emil"]
 COLOURS = ["red", "blue", "green", "yellow", "purple"]

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from client import saves
-from shared_rules.plain import written
-from shared_rules.table import Table
+from client.shelf import saves
+from shared_rules.engine.plain import written
+from shared_rules.engine.table import Table
 from tests.browser.conftest import start, wait_until
 from tests.browser.places import LAY
 from tests.browser.stored import stored_when

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from shared_rules import GAMES
-from shared_rules.table import Table
+from shared_rules.engine.table import Table
 from tests.browser.conftest import at_home, start
 from tests.browser.player import Tapper, at_once
 from tests.browser.stored import lay, stored

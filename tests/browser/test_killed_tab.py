@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from shared_rules.table import Table
+from shared_rules.engine.table import Table
 from tests.browser.conftest import Phone, at_home, start
 from tests.browser.player import Tapper, at_once, sit_down, tap
 from tests.browser.stored import ident, stored, stored_when

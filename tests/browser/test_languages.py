@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from client.texts import table_of
+from client.app.texts import table_of
 from server.build import FAMILY, build
 from tests.browser.conftest import at_home, settle, start, wait_until
 from tests.browser.hosts import Host

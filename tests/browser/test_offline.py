@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Error, Page
 
 from server.build import small
-from server.shell import shelf
+from server.web.shell import shelf
 from tests.browser.conftest import Phone, at_home, settle, start, wait_until
 from tests.browser.hosts import Host
 

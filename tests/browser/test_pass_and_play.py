@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from shared_rules import GAMES
-from shared_rules.table import Table
-from shared_rules.words import told, words_of
+from shared_rules.engine.table import Table
+from shared_rules.engine.words import told, words_of
 from tests.browser.conftest import PHONE, at_home
 from tests.browser.drawn import Sight, Sights, public_lines, sight
 from tests.browser.frames import shown, watch

@@ -89,7 +89,7 @@ def test_two_copies_do_not_disturb_each_other(
     visit: Visit, plain: PlainHost, source: Path, web: Path
 ) -> None:
     page = visit(plain.address + PATH)
-    (source / "static" / "boot.css").write_text("html { color: black }", encoding="utf-8")
+    (source / "static" / "app" / "boot.css").write_text("html { color: black }", encoding="utf-8")
     build(web / OTHER, source=source)
     other = page.context.new_page()
     start(other, plain.address + OTHER)
@@ -126,7 +126,7 @@ def test_building_again_leaves_no_old_files_and_touches_no_others(web: Path, sou
     (folder / "CNAME").write_text("games.example", encoding="utf-8")
     (folder / "photos.old").mkdir()
     first = {path.name for path in folder.glob("*.js")}
-    with (source / "static/boot.js").open("a", encoding="utf-8") as boot:
+    with (source / "static/app/boot.js").open("a", encoding="utf-8") as boot:
         boot.write("// newer\n")
     build(folder, source=source)
     again = {path.name for path in folder.glob("*.js")}

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from client.words.en import WORDS
+from client.app.words.en import WORDS
 from shared_rules import GAMES
 from tests.browser.conftest import PHONE, at_home, settle, start
 from tests.browser.hosts import Host

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Page
 
-from shared_rules.words import told, words_of
+from shared_rules.engine.words import told, words_of
 from tests.browser.conftest import start
 from tests.browser.player import Tapper, at_once
 from tests.browser.stored import last_quarter, lay, stored

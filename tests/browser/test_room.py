@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from shared_rules import GAMES
-from shared_rules.table import Table
+from shared_rules.engine.table import Table
 from tests.browser.conftest import at_home
 from tests.browser.phases import at_rest
 from tests.browser.stored import lay

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from client import pages
+from client.manual import pages
 from tests.browser.conftest import Phone, start
 from tests.browser.places import Visitor
 from tests.browser.player import sit_down, tap

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from shared_rules.chance import Chance
-from shared_rules.plain import digest
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.plain import digest
 from tests.brython import BrythonPage
 from tests.rules.every import SETUPS, begin, named, walk
 
@@ -17,7 +17,7 @@ GAMES_EACH = {"klunker": 40, "halunken": 6, "dschunke": 1}
 
 FOLLOW = """
 from shared_rules import GAMES
-from shared_rules.plain import digest
+from shared_rules.engine.plain import digest
 
 game = GAMES[{key!r}].new({seats}, {options!r}, {seed})
 answer = [digest(game.state())]
@@ -28,7 +28,7 @@ answer.append(game.outcome())
 """
 
 REPLAY = """
-from shared_rules.record import Record
+from shared_rules.engine.record import Record
 
 answer = Record.read({text!r}).replay().scores()
 """

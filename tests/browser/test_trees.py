@@ -123,7 +123,7 @@ def page(browser: Browser) -> Iterator[Page]:
     """A page with the whole of Brython, and with what the app uses instead of its parser."""
     page = browser.new_page()
     served = {"": "", "brython.js": whole_brython()}
-    served["python.js"] = (SOURCE / "static" / "python.js").read_text("utf-8")
+    served["python.js"] = (SOURCE / "static" / "app" / "python.js").read_text("utf-8")
 
     def answer(name: str, body: str) -> None:
         kind = "text/javascript" if name else "text/html"

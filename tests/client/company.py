@@ -3,8 +3,8 @@
 import time
 
 from client.screens import setup, table
-from shared_rules.bot import random_move
-from shared_rules.chance import Chance
+from shared_rules.engine.bot import random_move
+from shared_rules.engine.chance import Chance
 from tests.client.wired import SECONDS, Wire, Wired, everybody
 from tests.server.home import Home
 

@@ -2,14 +2,14 @@
 
 from collections import Counter
 
-from client.boards import halunken as board
-from client.picks import Picks
-from client.scene import Scene
+from client.app.tree import main
+from client.games.halunken import board
+from client.games.scene import Scene
 from client.screens.table import LATELY
-from client.tree import main
-from shared_rules.chance import Chance
-from shared_rules.table import Table
-from shared_rules.words import words_of
+from client.table.picks import Picks
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.table import Table
+from shared_rules.engine.words import words_of
 from tests.client.stage import elements
 from tests.rules.every import answer
 

@@ -3,8 +3,8 @@
 from types import SimpleNamespace
 from typing import Any
 
-from client.loop import Loop
-from client.tree import button, main, p
+from client.app.loop import Loop
+from client.app.tree import button, main, p
 
 
 class History:

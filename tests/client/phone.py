@@ -4,11 +4,11 @@ import json
 from types import ModuleType
 from typing import Any
 
-from client import bots
 from client.effects import EFFECTS
-from shared_rules.bot import random_move
-from shared_rules.chance import Chance
-from shared_rules.table import Table
+from client.thinking import bots
+from shared_rules.engine.bot import random_move
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.table import Table
 from tests.client.stage import Stage
 
 NOW = 1_700_000_000_000

@@ -4,7 +4,7 @@ from types import ModuleType
 from typing import Any
 
 from client import effects
-from client.loop import Loop
+from client.app.loop import Loop
 
 LOOP_EFFECTS = {"go", "replace", "back", "home", "focus"}
 MESSAGES = ("tap", "hold", "input", "change", "submit", "dismiss", "swipe")

@@ -2,8 +2,8 @@
 
 import pytest
 
+from client.app.texts import say
 from client.screens import result
-from client.texts import say
 from tests.client.company import at, code_of, move, started, waited_for
 from tests.client.wired import Wire, Wired, everybody
 from tests.server.home import Home

@@ -2,7 +2,7 @@
 
 import pytest
 
-from client import settings
+from client.app import settings
 from client.screens import table as screen
 from tests.client.halunken_table import until
 from tests.client.stage import Stage

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from client import settings
-from client.boards import dschunke as board
-from client.tree import main
-from shared_rules.chance import Chance
+from client.app import settings
+from client.app.tree import main
+from client.games.dschunke import board
 from shared_rules.dschunke.cards import GOODS, JUNKS, PILES
 from shared_rules.dschunke.game import Dschunke
-from shared_rules.words import LANGUAGES
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.words import LANGUAGES
 from tests.client.dschunke_table import (
     drawn,
     moments,
@@ -28,7 +28,7 @@ from tests.client.dschunke_table import (
 from tests.client.stage import check, elements, words
 from tests.rules.dschunke_table import dschunke
 
-ART = Path(__file__).parents[2] / "static" / "art" / "dschunke"
+ART = Path(__file__).parents[2] / "static" / "games" / "dschunke" / "art"
 SETUPS = [
     (2, {}),
     (2, {"start_layout": "free"}),

@@ -2,10 +2,10 @@
 
 import pytest
 
-from client import settings
-from client.boards import dschunke as board
-from client.picks import Picks
-from client.tree import main
+from client.app import settings
+from client.app.tree import main
+from client.games.dschunke import board
+from client.table.picks import Picks
 from shared_rules.dschunke.box import MARKET, TRACK_LOWER, TRACK_UPPER
 from tests.client.dschunke_table import (
     button_of,

@@ -5,14 +5,14 @@ from collections import Counter
 
 import pytest
 
-from client import settings
-from client.boards import halunken as board
-from client.tree import main
-from shared_rules.chance import Chance
+from client.app import settings
+from client.app.tree import main
+from client.games.halunken import board
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.table import Table
+from shared_rules.engine.words import LANGUAGES, name, words_of
 from shared_rules.halunken.cards import SCOUNDRELS, enlist
 from shared_rules.halunken.taverns import TAVERNS
-from shared_rules.table import Table
-from shared_rules.words import LANGUAGES, name, words_of
 from tests.client.halunken_table import (
     begin,
     drawn,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from client.bots import PATIENCE, PATIENCE_WITH, answered
+from client.thinking.bots import PATIENCE, PATIENCE_WITH, answered
 from shared_rules import GAMES
-from shared_rules.bot import levels
-from shared_rules.chance import Chance
+from shared_rules.engine.bot import levels
+from shared_rules.engine.chance import Chance
 from tests.client.test_table_screen import laid
 
 SLOW = 400

@@ -5,17 +5,19 @@ from typing import Any
 
 import pytest
 
-from client import bots
+from client.app.texts import about_bots
 from client.screens import table
-from client.texts import about_bots
+from client.thinking import bots
 from shared_rules import GAMES
-from shared_rules.bot import random_move
-from shared_rules.chance import Chance
-from shared_rules.words import reasoned
+from shared_rules.engine.bot import random_move
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.words import reasoned
 from tests.client.stage import Stage
 from tests.client.test_table_screen import laid
 
-SECRETS = {key: __import__(f"shared_rules.{key}.why", None, None, ["why"]).SECRET for key in GAMES}
+SECRETS = {
+    key: __import__(f"shared_rules.{key}.mind.why", None, None, ["why"]).SECRET for key in GAMES
+}
 
 
 def bot_moves(stage: Stage, seat: int) -> dict[str, Any]:

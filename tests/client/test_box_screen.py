@@ -2,7 +2,7 @@
 
 import pytest
 
-from client import typed
+from client.games.dschunke import typed
 from client.screens import box, setup
 from shared_rules.dschunke.box import PARTS, RECONSTRUCTED, box_of, read_box
 from shared_rules.dschunke.game import Dschunke

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from client import typed
+from client.app.texts import book_of, table_of
+from client.games import tiles
+from client.games.dschunke import typed
 from client.net import texts as net_texts
-from client.parts import tiles
-from client.texts import book_of, table_of
 from shared_rules import GAMES
-from shared_rules.words import LANGUAGES, words_of
+from shared_rules.engine.words import LANGUAGES, words_of
 
 CLIENT = Path(__file__).parents[2] / "client"
 BOOKS = ["", "net_", typed.BOOK]

@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
-from client import bots, settings
-from client.coach import PATIENCE
-from client.texts import about_bots, say
+from client.app import settings
+from client.app.texts import about_bots, say
+from client.table.coach import PATIENCE
+from client.thinking import bots
 from shared_rules import GAMES
-from shared_rules.bot import mind_of, random_move
-from shared_rules.chance import Chance
-from shared_rules.words import reasoned
+from shared_rules.engine.bot import mind_of, random_move
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.words import reasoned
 from tests.client.company import started, waited_for
 from tests.client.stage import Stage
 from tests.client.test_table_screen import laid

@@ -1,8 +1,8 @@
 """Several people at one phone: the curtain between them, what they miss, what they take back."""
 
-from shared_rules.bot import random_move
-from shared_rules.chance import Chance
-from shared_rules.table import Table
+from shared_rules.engine.bot import random_move
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.table import Table
 from tests.client.test_table_screen import SEED, act, laid, people, root, staged
 
 

@@ -1,22 +1,20 @@
 """What flies after a move: pictures that exist, between places that are seen, and no secret."""
 
-from pathlib import Path
-
 import pytest
 
-from client.boards import PAINTED, board_of
-from client.flights import MANY, steps
-from client.parts.players import players_row
-from client.scene import Scene
-from client.tree import main, section
+from client.app.tree import main, section
+from client.games import PAINTED, board_of
+from client.games.flights import MANY, steps
+from client.games.scene import Scene
+from client.table.players import players_row
 from shared_rules import GAMES
-from shared_rules.chance import Chance
-from shared_rules.table import Table
-from shared_rules.words import words_of
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.table import Table
+from shared_rules.engine.words import words_of
 from tests.client.stage import elements
+from tests.pictures import drawn
 from tests.rules.every import answer
 
-ART = Path(__file__).resolve().parents[2] / "static" / "art"
 BACKS = {"dealt": "deck", "took_blind": "goods-back", "kept": "special-back", "won": "special-back"}
 
 
@@ -63,7 +61,7 @@ def test_everything_flies_between_places_that_are_seen(game, seats):
             for flight in flights:
                 flown += 1
                 if "art" in flight:
-                    assert (ART / (flight["art"] + ".svg")).is_file(), flight
+                    assert drawn(flight["art"]).is_file(), flight
                     assert flight["from"].split()[0] in before | after, flight
                     assert flight["to"].split()[0] in before | after, flight
                 elif "walk" in flight:

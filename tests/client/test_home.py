@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from client import saves, settings, texts
-from client.parts.shelf import ago
+from client.app import settings, texts
 from client.screens import home
+from client.shelf import saves
+from client.shelf.shelf import ago
 from tests.client.phone import NOW, Phone, played
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from client import bots, saves
-from client.hosts import LocalHost
-from shared_rules.chance import Chance
-from shared_rules.game import IllegalMove
-from shared_rules.offer import Offer
-from shared_rules.table import Table
+from client.shelf import saves
+from client.table.hosts import LocalHost
+from client.thinking import bots
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.game import IllegalMove
+from shared_rules.engine.offer import Offer
+from shared_rules.engine.table import Table
 
 SEED = "00112233445566778899aabbccddeeff"
 

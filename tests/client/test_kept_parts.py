@@ -2,16 +2,16 @@
 
 import pytest
 
-from client import settings
-from client.boards import board_of
-from client.parts.players import players_row
-from client.picks import Picks
-from client.scene import Kept, Scene
+from client.app import settings
+from client.games import board_of
+from client.games.scene import Kept, Scene
 from client.screens.table import LATELY, named_in
+from client.table.picks import Picks
+from client.table.players import players_row
 from shared_rules import GAMES
-from shared_rules.chance import Chance
-from shared_rules.table import Table
-from shared_rules.words import words_of
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.table import Table
+from shared_rules.engine.words import words_of
 from tests.rules.every import answer
 
 COLOURS = ("red", "blue", "green", "yellow", "purple")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from client.texts import say
+from client.app.texts import say
 from shared_rules import GAMES
 from tests.client.company import move, started, waited_for
 from tests.client.wired import Wired, everybody

@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
-from client import saves
-from client.hosts import LocalHost
+from client.app.texts import game_words
 from client.screens import look
-from client.texts import game_words
+from client.shelf import saves
+from client.table.hosts import LocalHost
 from shared_rules import GAMES
-from shared_rules.bot import explained
-from shared_rules.chance import Chance
-from shared_rules.plain import written
-from shared_rules.table import Table
-from shared_rules.words import reasoned, words_of
+from shared_rules.engine.bot import explained
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.plain import written
+from shared_rules.engine.table import Table
+from shared_rules.engine.words import reasoned, words_of
 from tests.client.phone import NOW, Phone, copy, played
 from tests.client.test_table_screen import people
 
@@ -212,7 +212,7 @@ def test_all_that_a_bot_is_given_is_named(language: str) -> None:
     host.place, host.chance = "here", Chance(1)
     [[_, given, _]] = host.ask_bot()
     assert set(given) == {"view", "level", "seed"}
-    words = __import__(f"client.words.{language}", None, None, ["WORDS"]).WORDS
+    words = __import__(f"client.app.words.{language}", None, None, ["WORDS"]).WORDS
     assert LOTS[language] in words["look.knew.exactly"]
 
 

@@ -1,6 +1,6 @@
 """The loop: messages, history, and screens that are covered."""
 
-from client.loop import SAME
+from client.app.loop import SAME
 from tests.client.history import History, screen
 
 

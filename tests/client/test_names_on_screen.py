@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from client import saves
-from client.boards import board_of
-from client.scene import Scene
+from client.app.texts import game_words
+from client.games import board_of
+from client.games.scene import Scene
 from client.screens import look
-from client.texts import game_words
+from client.shelf import saves
 from shared_rules import GAMES
-from shared_rules.chance import Chance
+from shared_rules.engine.chance import Chance
 from tests.client.phone import NOW, Phone, copy, played
 from tests.client.stage import elements
 from tests.client.test_table_screen import act, laid

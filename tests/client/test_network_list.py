@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from client import saves
 from client.screens import network
+from client.shelf import saves
 from tests.client.company import code_of, opened, started, waited_for
 from tests.client.phone import played
 from tests.client.wired import Wire, Wired

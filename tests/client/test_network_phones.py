@@ -2,9 +2,9 @@
 
 import json
 
-from client import saves
 from client.screens import bring, seat, tv
-from shared_rules.record import Record
+from client.shelf import saves
+from shared_rules.engine.record import Record
 from tests.client.company import at, code_of, move, sit, started, waited_for
 from tests.client.phone import played
 from tests.client.wired import Wire, Wired, everybody

@@ -2,12 +2,12 @@
 
 import pytest
 
-from client.parts.story import because
-from client.seating import TOADS
-from client.texts import cast_of, say
+from client.app.texts import cast_of, say
+from client.setup.seating import TOADS
+from client.table.story import because
 from shared_rules import GAMES
-from shared_rules.bot import random_move
-from shared_rules.chance import Chance
+from shared_rules.engine.bot import random_move
+from shared_rules.engine.chance import Chance
 from tests.client.company import at, mine, move, opened, sit, started, waited_for
 from tests.client.wired import Wire, everybody
 from tests.server.home import Home

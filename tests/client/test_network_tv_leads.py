@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from client.screens import setup
-from client.seating import PERSON
+from client.setup.seating import PERSON
 from tests.client.company import at, code_of, opened, sit, started
 from tests.client.television import later, look_round, played_out, screen, showing
 from tests.client.wired import Wired

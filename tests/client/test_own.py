@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from client.app.texts import say
 from client.net import owning
 from client.screens import network, own, seat
-from client.texts import say
-from server.store import FILE
+from server.store.store import FILE
 from tests.client.company import at, code_of, opened, sit, started
 from tests.client.wired import Wire, Wired
 from tests.server.home import Home

@@ -2,24 +2,24 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from client import pages, settings
-from client.boards import board_of
-from client.pages.exhibit import COLOURS
-from client.parts.explained import keys_now
-from client.picks import Picks
-from client.scene import Scene
+from client.app import settings
+from client.games import board_of
+from client.games.exhibit import COLOURS
+from client.games.scene import Scene
+from client.manual import pages
+from client.table.explained import keys_now
+from client.table.picks import Picks
 from shared_rules import GAMES
-from shared_rules.chance import Chance
-from shared_rules.words import LANGUAGES, words_of
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.words import LANGUAGES, words_of
 from tests.client.stage import elements
+from tests.pictures import drawn as file_of
 from tests.rules.every import SETUPS, begin, named, walk
 
-ART = Path(__file__).parents[2] / "static" / "art"
 EVERY = pytest.mark.parametrize("game", list(GAMES))
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 COLOUR_OF_FIVE = [*COLOURS, "purple"]
@@ -95,7 +95,8 @@ def test_pictures_are_made_of_art_that_exists_and_cannot_be_touched(game: str) -
         place = elements(pages.picture(game, name))
         assert place, name
         sources = [one[1]["src"] for one in place if one[0] == "img"]
-        assert [src for src in sources if not (ART.parent / src).is_file()] == []
+        named = [src.removeprefix("art/").removesuffix(".svg") for src in sources]
+        assert [name for name in named if not file_of(name).is_file()] == []
         for tag, attributes, _ in place:
             assert not {"tap", "hold", "data_play", "tabindex"} & set(attributes), name
             assert tag != "button" or attributes["disabled"], name

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from client import pages
+from client.manual import pages
 from shared_rules.dschunke import scoring, setup, special, supply
 from shared_rules.dschunke.box import COUNTS, PAIRS
 from shared_rules.dschunke.cards import COPIES as GOODS_OF_A_KIND

@@ -1,7 +1,7 @@
 """A tap picks, the next one puts back or adds, and only what an offer admits can be confirmed."""
 
-from client.picks import Picks
-from shared_rules.offer import Offer
+from client.table.picks import Picks
+from shared_rules.engine.offer import Offer
 
 
 def picks(*offers):

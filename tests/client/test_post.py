@@ -6,12 +6,12 @@ from types import ModuleType
 
 import pytest
 
-from client.replay import LONG, Replay
 from client.screens import home, settings
+from client.shelf.replay import LONG, Replay
 from shared_rules import GAMES
-from shared_rules.plain import digest, read, written
-from shared_rules.record import Record
-from shared_rules.table import Table
+from shared_rules.engine.plain import digest, read, written
+from shared_rules.engine.record import Record
+from shared_rules.engine.table import Table
 from tests.client.phone import Phone, played
 
 REPLAYS = Path(__file__).parents[1] / "replays"

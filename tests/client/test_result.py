@@ -2,10 +2,10 @@
 
 import pytest
 
-from client import saves
 from client.screens import result
+from client.shelf import saves
 from shared_rules import GAMES
-from shared_rules.table import Table
+from shared_rules.engine.table import Table
 from tests.client.phone import NOW, Phone, played
 
 

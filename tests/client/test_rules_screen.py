@@ -2,7 +2,7 @@
 
 import pytest
 
-from client import pages
+from client.manual import pages
 from client.screens import look, result, rules, setup, table
 from shared_rules import GAMES
 from tests.client.phone import Phone, played

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from client import saves
-from shared_rules.record import BadRecord
-from shared_rules.table import Table
+from client.shelf import saves
+from shared_rules.engine.record import BadRecord
+from shared_rules.engine.table import Table
 
 PLAYERS = [
     {"name": "Zoë Müller", "kind": "person", "colour": "red"},

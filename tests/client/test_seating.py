@@ -4,8 +4,8 @@ import hypothesis.strategies as st
 import pytest
 from hypothesis import given
 
-from client.seating import COLOURS, LETTERS, Seating
-from shared_rules.table import Table
+from client.setup.seating import COLOURS, LETTERS, Seating
+from shared_rules.engine.table import Table
 
 
 def names(seating: Seating) -> list[str]:

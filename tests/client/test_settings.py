@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from client import settings
+from client.app import settings
 
 
 @pytest.fixture(autouse=True)

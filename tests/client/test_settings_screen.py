@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from client import settings as values
+from client.app import settings as values
+from client.app.texts import table_of
 from client.screens import settings
-from client.texts import table_of
 from tests.client.phone import Phone
 
 

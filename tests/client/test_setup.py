@@ -4,12 +4,12 @@ from importlib import import_module
 
 import pytest
 
-from client import saves
 from client.screens import setup
+from client.shelf import saves
 from shared_rules import GAMES
-from shared_rules.bot import levels
-from shared_rules.options import options_for, values_of
-from shared_rules.words import words_of
+from shared_rules.engine.bot import levels
+from shared_rules.engine.options import options_for, values_of
+from shared_rules.engine.words import words_of
 from tests.client.phone import Phone
 
 EVERY = pytest.mark.parametrize("key", list(GAMES))

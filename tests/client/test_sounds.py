@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from shared_rules import GAMES
-from shared_rules.chance import Chance
-from shared_rules.table import Table
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.table import Table
 from tests.client.test_table_screen import people, staged
 from tests.rules.every import answer
 

@@ -2,11 +2,11 @@
 
 import pytest
 
+from client.app.texts import say
 from client.screens import table
-from client.texts import say
-from shared_rules.bot import random_move
-from shared_rules.chance import Chance
-from shared_rules.table import Table
+from shared_rules.engine.bot import random_move
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.table import Table
 from tests.client.stage import Stage
 
 SEED = "0123456789abcdef0123456789abcdef"

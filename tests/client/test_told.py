@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from client import settings
-from client.boards import board_of
-from client.parts.players import players_row
-from client.picks import Picks
-from client.scene import Scene
+from client.app import settings
+from client.games import board_of
+from client.games.scene import Scene
 from client.screens.table import LATELY
-from shared_rules.chance import Chance
-from shared_rules.table import Table
-from shared_rules.words import words_of
+from client.table.picks import Picks
+from client.table.players import players_row
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.table import Table
+from shared_rules.engine.words import words_of
 from tests.client.stage import elements, is_element
 from tests.client.test_table_screen import people
 from tests.rules.every import SETUPS, answer, named

@@ -2,8 +2,8 @@
 
 import json
 
-from client import trouble
-from client.tree import button, classes, element, li, ul
+from client.app import trouble
+from client.app.tree import button, classes, element, li, ul
 from tests.client.stage import check, words
 
 
@@ -30,7 +30,7 @@ def test_classes_are_those_that_are_on() -> None:
 
 
 def test_the_sheet_for_errors_speaks_every_language() -> None:
-    from client import settings
+    from client.app import settings
 
     before = settings.now["language"]
     seen = set()

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from client import trouble
+from client.app import trouble
 from tests.client.history import History, screen
 
 

@@ -13,9 +13,9 @@ from server.ladder.playing import play
 from server.ladder.results import Deal, Match, append, read, standing
 from server.ladder.yardsticks import Node, SeenThrough, Seer, iterate, legal, plain, respond
 from shared_rules import GAMES
-from shared_rules.bot import EXPERT, choose, mind_of
-from shared_rules.chance import Chance
-from shared_rules.offer import Offer
+from shared_rules.engine.bot import EXPERT, choose, mind_of
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.offer import Offer
 
 
 @pytest.fixture(autouse=True)

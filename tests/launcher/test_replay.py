@@ -6,9 +6,9 @@ import pytest
 
 from server.__main__ import parse
 from server.commands import Failure, replay
-from shared_rules.chance import Chance
-from shared_rules.table import Table
-from shared_rules.words import LANGUAGES
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.table import Table
+from shared_rules.engine.words import LANGUAGES
 
 
 def table(moves: int = 1000) -> Table:

@@ -6,7 +6,7 @@ import pytest
 
 from server.commands import Failure, simulate
 from shared_rules import GAMES
-from shared_rules.chance import Chance
+from shared_rules.engine.chance import Chance
 
 
 def arguments(*words: str) -> Namespace:

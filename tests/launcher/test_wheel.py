@@ -73,7 +73,7 @@ def test_it_holds_the_built_app_and_no_more_than_it_needs(wheel: Path) -> None:
     assert folders == {"server", "shared_rules"}
     assert "server/app/index.html" in names
     assert any(name.startswith("server/app/brython.") and name.endswith(".br") for name in names)
-    assert "server/keep/page.html" in names
+    assert "server/web/keep/page.html" in names
     assert wheel.stat().st_size < 8_000_000
 
 

@@ -29,7 +29,7 @@ def play(address: str) -> str:
 def find(name: str) -> str:
     from zeroconf import IPVersion, Zeroconf
 
-    from server.announcing import who_is
+    from server.network.announcing import who_is
 
     words = ["ip", "-4", "-o", "address", "show", "eth0"]
     own = subprocess.check_output(words, text=True).split()[3].partition("/")[0]

@@ -12,7 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from server import certificates
+from server.network import certificates
 from tests.server.home import ROOT, Home, free_port
 
 NAME = "unke-t3.local"
@@ -48,13 +48,14 @@ def main() -> None:
 
     import gevent
 
-    import server.doors
-    from server import addresses, create_app
-    from server.announcing import Announcement
-    from server.doors import Doors, Given
-    from server.folder import claim
-    from server.house import House as Tables
-    from server.serve import Server
+    import server.network.doors
+    from server import create_app
+    from server.house.house import House as Tables
+    from server.network import addresses
+    from server.network.announcing import Announcement
+    from server.network.doors import Doors, Given
+    from server.network.serve import Server
+    from server.store.folder import claim
 
     data, app = Path(sys.argv[1]), Path(sys.argv[4])
     port, secure_port = int(sys.argv[2]), int(sys.argv[3])

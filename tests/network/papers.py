@@ -8,7 +8,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from cryptography.x509.oid import NameOID
 
-from server import certificates
+from server.network import certificates
 
 
 def write(folder: Path, name: str) -> tuple[Path, Path]:

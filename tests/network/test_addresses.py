@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from server import addresses
+from server.network import addresses
 
 ADAPTERS = {
     "lo": ["127.0.0.1"],

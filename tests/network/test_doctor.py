@@ -14,10 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from server import addresses, announcing, certificates
-from server.announcing import Announcement
 from server.doctor import FINE, NOTE, WRONG, Finding, Patient, body, network, trust
-from server.store import Store
+from server.network import addresses, announcing, certificates
+from server.network.announcing import Announcement
+from server.store.store import Store
 from tests.network.house import House
 from tests.server.home import free_port
 

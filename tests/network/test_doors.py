@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from server import certificates
 from server.build.folder import write
+from server.network import certificates
 from tests.network import papers
 from tests.network.house import NAME, House
 
@@ -92,7 +92,7 @@ def test_every_answer_is_guarded(house: House, door: str, path: str) -> None:
         "/authority.pem", "/certificates/authority.pem", "/../certificates/authority.pem",
         "/keep/../../data/certificates/authority.pem", "/keep/%2e%2e/%2e%2e/parcels.py",
         "/keep/page.html", "/keep/__init__.py", "/keep/words/en.py", "/keep/profile.py",
-        "/unke.db", "/unke.toml", "/name", "/running", "/server/doors.py", "/.git/config",
+        "/unke.db", "/unke.toml", "/name", "/running", "/server/network/doors.py", "/.git/config",
     ],
 )  # fmt: skip
 def test_nothing_else_comes_out(house: House, door: str, path: str) -> None:

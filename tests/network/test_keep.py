@@ -9,8 +9,10 @@ from types import SimpleNamespace
 import pytest
 from flask.testing import FlaskClient
 
-from server import certificates, create_app, keep
-from server.house import House
+from server import create_app
+from server.house.house import House
+from server.network import certificates
+from server.web import keep
 
 PICTURES = sorted((Path(keep.__file__).parent / "pictures").glob("*.svg"))
 COLOURS = set(

@@ -102,7 +102,9 @@ def test_a_new_address_gets_a_certificate_while_running(
     laptop.host.move(address)
     end = time.monotonic() + 30
     door = f"https://{address}:8654/keep/door-open.svg"
-    picture = hashlib.sha256((ROOT / "server/keep/pictures/door-open.svg").read_bytes()).hexdigest()
+    picture = hashlib.sha256(
+        (ROOT / "server/web/keep/pictures/door-open.svg").read_bytes()
+    ).hexdigest()
     while (said := phone.python(*GUEST, "get", door, SSL_CERT_FILE=authority)) != picture:
         assert "IP address mismatch" in said
         assert time.monotonic() < end

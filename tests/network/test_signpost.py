@@ -10,8 +10,8 @@ from types import SimpleNamespace
 import pytest
 import segno
 
-from server import certificates, signpost
 from server.commands import play
+from server.network import certificates, signpost
 
 ADDRESS = "http://192.168.1.20:8653/"
 

@@ -1,9 +1,9 @@
 """Builds positions of Dschunke that read like sentences."""
 
-from shared_rules.chance import Chance
 from shared_rules.dschunke.cards import COPIES, GOODS, PILES
 from shared_rules.dschunke.game import Dschunke
 from shared_rules.dschunke.junks import strips_in
+from shared_rules.engine.chance import Chance
 
 from .every import walk
 

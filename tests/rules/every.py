@@ -3,10 +3,10 @@
 from itertools import product
 
 from shared_rules import GAMES
-from shared_rules.bot import random_move
-from shared_rules.chance import Chance
-from shared_rules.game import Game
-from shared_rules.options import options_for, values_of
+from shared_rules.engine.bot import random_move
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.game import Game
+from shared_rules.engine.options import options_for, values_of
 
 from .own_box import OWN_BOX
 

@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from shared_rules.chance import Chance
-from shared_rules.game import IllegalMove
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.game import IllegalMove
+from shared_rules.engine.options import BadOption
 from shared_rules.klunker.game import Klunker
-from shared_rules.options import BadOption
 
 from .every import SETUPS, begin, ended, named
 

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from shared_rules import GAMES
-from shared_rules.chance import Chance
-from shared_rules.game import IllegalMove
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.game import IllegalMove
 
 from .every import SETUPS, begin, named, walk
 from .test_bad_moves import DEEP

@@ -6,9 +6,9 @@ number is how many goods may be offered at most.
 
 import pytest
 
-from shared_rules.bot import BEGINNER, choose, levels
-from shared_rules.chance import Chance
 from shared_rules.dschunke.special import look
+from shared_rules.engine.bot import BEGINNER, choose, levels
+from shared_rules.engine.chance import Chance
 
 from .dschunke_table import dschunke
 

@@ -5,8 +5,8 @@ Each entry says what must be done ("sail step-5") or what must not be ("not bid 
 
 import pytest
 
-from shared_rules.bot import BEGINNER, choose, levels
-from shared_rules.chance import Chance
+from shared_rules.engine.bot import BEGINNER, choose, levels
+from shared_rules.engine.chance import Chance
 from shared_rules.halunken.cards import RUM, STEPS
 
 from .halunken_table import halunken

@@ -5,8 +5,8 @@ Each entry says what must be done ("store shoe") or what must not be ("not buy w
 
 import pytest
 
-from shared_rules.bot import BEGINNER, choose, levels
-from shared_rules.chance import Chance
+from shared_rules.engine.bot import BEGINNER, choose, levels
+from shared_rules.engine.chance import Chance
 from shared_rules.klunker.cards import all_jewels
 
 from .klunker_table import klunker

@@ -3,10 +3,10 @@
 import pytest
 
 from shared_rules import GAMES
-from shared_rules.bot import advise, choose, levels, mind_of
-from shared_rules.chance import Chance
-from shared_rules.search import Search, root
-from shared_rules.words import LANGUAGES, reasoned, words_of
+from shared_rules.engine.bot import advise, choose, levels, mind_of
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.search import Search, root
+from shared_rules.engine.words import LANGUAGES, reasoned, words_of
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
 every_game = pytest.mark.parametrize("key", list(GAMES))

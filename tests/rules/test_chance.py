@@ -2,7 +2,7 @@
 
 import pytest
 
-from shared_rules.chance import Chance, Resumed
+from shared_rules.engine.chance import Chance, Resumed
 
 
 def test_the_numbers_are_the_ones_that_saved_games_were_dealt_with():

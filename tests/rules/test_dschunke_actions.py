@@ -3,7 +3,7 @@
 import pytest
 
 from shared_rules.dschunke.box import box_of, box_text
-from shared_rules.game import IllegalMove
+from shared_rules.engine.game import IllegalMove
 
 from .dschunke_table import choices, dschunke, facts, hold, play, use
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from shared_rules.chance import Chance
 from shared_rules.dschunke.box import BadBox, box_of, box_text, read_box, square
 from shared_rules.dschunke.cards import GOODS, JUNKS, after, pair_of, special_cards, twelve
 from shared_rules.dschunke.game import Dschunke
-from shared_rules.options import BadOption
-from shared_rules.words import LANGUAGES, name, words_of
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.options import BadOption
+from shared_rules.engine.words import LANGUAGES, name, words_of
 
 from .dschunke_table import dschunke
 from .every import walk

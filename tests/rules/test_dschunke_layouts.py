@@ -2,9 +2,9 @@
 
 import pytest
 
-from shared_rules.chance import Chance
 from shared_rules.dschunke.cards import JUNKS
 from shared_rules.dschunke.game import Dschunke
+from shared_rules.engine.chance import Chance
 
 from .dschunke_table import begun, choices, facts, hold, laid_out, on_board, play, verbs
 from .every import walk

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shared_rules.game import IllegalMove
+from shared_rules.engine.game import IllegalMove
 
 from .dschunke_table import choices, dschunke, facts, play, verbs
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from shared_rules.chance import Chance
 from shared_rules.dschunke.cards import GOODS
 from shared_rules.dschunke.game import Dschunke
+from shared_rules.engine.chance import Chance
 
 from .dschunke_table import dschunke, play
 from .every import walk

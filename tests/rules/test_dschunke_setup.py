@@ -4,8 +4,8 @@ import pytest
 
 from shared_rules.dschunke.cards import GOODS, JUNKS
 from shared_rules.dschunke.game import Dschunke
-from shared_rules.game import IllegalMove
-from shared_rules.options import BadOption
+from shared_rules.engine.game import IllegalMove
+from shared_rules.engine.options import BadOption
 
 from .dschunke_table import begun, choices, hold, laid_out, play
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from shared_rules.chance import Chance
 from shared_rules.dschunke.game import Dschunke
-from shared_rules.game import IllegalMove
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.game import IllegalMove
 
 from .dschunke_table import choices, dschunke, facts, play, use, verbs
 

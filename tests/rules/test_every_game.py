@@ -7,9 +7,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from shared_rules import GAMES
-from shared_rules.chance import Chance
-from shared_rules.game import IllegalMove
-from shared_rules.offer import Offer
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.game import IllegalMove
+from shared_rules.engine.offer import Offer
 
 from .every import SETUPS, answer, begin, ended, named, walk
 from .pieces import BOX

@@ -7,8 +7,8 @@ different there; a bot that were told any of it would sooner or later move diffe
 import pytest
 
 from shared_rules import GAMES
-from shared_rules.bot import advise, choose, levels, mind_of
-from shared_rules.chance import Chance
+from shared_rules.engine.bot import advise, choose, levels, mind_of
+from shared_rules.engine.chance import Chance
 
 every_game = pytest.mark.parametrize("key", list(GAMES))
 every_level = pytest.mark.parametrize("key, level", [(k, v) for k in GAMES for v in levels(k)])

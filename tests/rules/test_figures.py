@@ -1,8 +1,8 @@
 """The rules as a whole lead to such figures as people know from their tables."""
 
-from shared_rules.bot import choose
-from shared_rules.chance import Chance
 from shared_rules.dschunke.game import Dschunke
+from shared_rules.engine.bot import choose
+from shared_rules.engine.chance import Chance
 
 GAMES = 6
 

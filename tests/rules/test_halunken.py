@@ -2,10 +2,10 @@
 
 import pytest
 
-from shared_rules.game import IllegalMove
+from shared_rules.engine.game import IllegalMove
+from shared_rules.engine.options import BadOption
 from shared_rules.halunken.cards import SCOUNDRELS, STEPS, VALUE
 from shared_rules.halunken.game import Halunken
-from shared_rules.options import BadOption
 
 from .halunken_table import choices, facts, halunken, lay, placed, play, where
 

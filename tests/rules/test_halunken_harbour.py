@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from shared_rules.game import IllegalMove
+from shared_rules.engine.game import IllegalMove
 from shared_rules.halunken.taverns import sides
 
 from .halunken_table import choices, facts, halunken, lair, lay, play, verbs

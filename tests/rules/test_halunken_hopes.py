@@ -1,7 +1,7 @@
 """What a captain who searches expects: points do not stay with who is easily robbed."""
 
-from shared_rules.halunken.bot import values
 from shared_rules.halunken.cards import STEPS
+from shared_rules.halunken.mind.bot import values
 
 from .halunken_table import halunken
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from shared_rules.chance import Chance
-from shared_rules.game import IllegalMove
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.game import IllegalMove
 from shared_rules.halunken.cards import doubled, worth
 from shared_rules.halunken.game import Halunken
 

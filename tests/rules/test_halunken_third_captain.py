@@ -2,7 +2,7 @@
 
 import pytest
 
-from shared_rules.chance import Chance
+from shared_rules.engine.chance import Chance
 
 from .halunken_table import choices, duel, facts, lair, lay, moves, play, verbs, where
 

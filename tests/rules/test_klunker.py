@@ -2,7 +2,7 @@
 
 import pytest
 
-from shared_rules.game import IllegalMove
+from shared_rules.engine.game import IllegalMove
 from shared_rules.klunker.cards import COPIES, JEWELS, all_jewels
 from shared_rules.klunker.game import Klunker
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from shared_rules.chance import Chance
-from shared_rules.game import IllegalMove
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.game import IllegalMove
 from shared_rules.klunker.cards import JEWELS, SET, price, types
 from shared_rules.klunker.game import Klunker
-from shared_rules.klunker.worth import added
+from shared_rules.klunker.mind.worth import added
 
 from .every import walk
 from .klunker_table import klunker, play, verbs

@@ -14,10 +14,10 @@ import pytest
 
 from server.build import small
 from shared_rules import GAMES
-from shared_rules.bot import choose, explained, levels
-from shared_rules.chance import Chance
-from shared_rules.plain import digest
-from shared_rules.record import Record
+from shared_rules.engine.bot import choose, explained, levels
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.plain import digest
+from shared_rules.engine.record import Record
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDS = [
@@ -41,8 +41,8 @@ RECORDS = [
 REPLAY = """
 import sys
 sys.path.append("/")
-from shared_rules.plain import digest
-from shared_rules.record import Record
+from shared_rules.engine.plain import digest
+from shared_rules.engine.record import Record
 record = Record.read(open("/game.unke").read())
 record.replay(lambda number, game: print(digest(game.state())))
 print(record.text() == open("/game.unke").read())
@@ -51,8 +51,8 @@ print(record.text() == open("/game.unke").read())
 CHOOSE = """
 import json, sys
 sys.path.append("/")
-from shared_rules.bot import choose
-from shared_rules.chance import Chance
+from shared_rules.engine.bot import choose
+from shared_rules.engine.chance import Chance
 for view, level in json.loads(open("/questions.json").read()):
     print(json.dumps(choose(view, level, Chance(7))))
 """
@@ -61,8 +61,8 @@ for view, level in json.loads(open("/questions.json").read()):
 EXPLAIN = """
 import json, sys
 sys.path.append("/")
-from shared_rules.bot import explained
-from shared_rules.chance import Chance
+from shared_rules.engine.bot import explained
+from shared_rules.engine.chance import Chance
 for view, move in json.loads(open("/questions.json").read()):
     print(json.dumps(explained(view, move, Chance(7))["why"]))
 """

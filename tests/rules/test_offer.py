@@ -2,8 +2,8 @@
 
 import pytest
 
-from shared_rules.chance import Chance
-from shared_rules.offer import Offer, shown
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.offer import Offer, shown
 
 
 def test_an_offer_without_items_is_a_verb_alone():

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from shared_rules import GAMES
-from shared_rules.chance import Chance
 from shared_rules.dschunke.box import box_of
-from shared_rules.record import BadRecord, Record
-from shared_rules.table import Table
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.record import BadRecord, Record
+from shared_rules.engine.table import Table
 
 from .every import answer
 

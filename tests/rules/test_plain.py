@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shared_rules.plain import Unreadable, copied, digest, read, written
+from shared_rules.engine.plain import Unreadable, copied, digest, read, written
 
 scalars = st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text()
 values = st.recursive(

@@ -2,10 +2,10 @@
 
 import pytest
 
-from server.seats import COLOURS as TAKEN_BY_THE_SERVER
-from shared_rules.players import COLOURS, clean
-from shared_rules.record import BadRecord
-from shared_rules.table import Table
+from server.tables.seats import COLOURS as TAKEN_BY_THE_SERVER
+from shared_rules.engine.players import COLOURS, clean
+from shared_rules.engine.record import BadRecord
+from shared_rules.engine.table import Table
 
 PEOPLE = [{"name": f"Ann {n}", "kind": "person", "colour": COLOURS[n]} for n in range(3)]
 

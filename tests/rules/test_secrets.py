@@ -3,7 +3,7 @@
 import pytest
 
 from shared_rules import GAMES
-from shared_rules.chance import Chance
+from shared_rules.engine.chance import Chance
 from shared_rules.klunker.game import Klunker
 
 from .every import SETUPS, begin, named, walk

@@ -5,11 +5,11 @@ import json
 import pytest
 
 from shared_rules import GAMES
-from shared_rules.chance import Chance
-from shared_rules.game import IllegalMove
-from shared_rules.players import clean
-from shared_rules.record import BadRecord, Record
-from shared_rules.table import Table
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.game import IllegalMove
+from shared_rules.engine.players import clean
+from shared_rules.engine.record import BadRecord, Record
+from shared_rules.engine.table import Table
 
 from .every import SETUPS, answer, named
 

@@ -3,15 +3,15 @@
 import pytest
 
 from shared_rules import GAMES
-from shared_rules.bot import choose, explained, levels
-from shared_rules.chance import Chance
-from shared_rules.words import LANGUAGES, words_of
+from shared_rules.engine.bot import choose, explained, levels
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.words import LANGUAGES, words_of
 
 every_game = pytest.mark.parametrize("key", list(GAMES))
 
 
 def reasons(key):
-    return __import__(f"shared_rules.{key}.why", None, None, ["why"])
+    return __import__(f"shared_rules.{key}.mind.why", None, None, ["why"])
 
 
 @every_game

@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 
 from shared_rules import GAMES
-from shared_rules.bot import choose, explained, levels, mind_of
-from shared_rules.chance import Chance
+from shared_rules.engine.bot import choose, explained, levels, mind_of
+from shared_rules.engine.chance import Chance
 
 from .every import answer
 from .truths import Told
@@ -24,7 +24,7 @@ GAMES_PLAYED = {"klunker": 8, "halunken": 8, "dschunke": 3}
 
 @every_game
 def test_every_reason_has_its_truth(key):
-    reasons = __import__(f"shared_rules.{key}.why", None, None, ["LOOK"])
+    reasons = __import__(f"shared_rules.{key}.mind.why", None, None, ["LOOK"])
     assert set(truths(key)) == set(reasons.LOOK)
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from shared_rules import GAMES
-from shared_rules.chance import Chance
 from shared_rules.dschunke.cards import (
     GOODS,
     JUNKS,
@@ -18,11 +17,12 @@ from shared_rules.dschunke.cards import (
     UPPER,
     special_cards,
 )
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.options import options_for, values_of
+from shared_rules.engine.words import LANGUAGES, asked, listed, name, told, words_of
 from shared_rules.halunken.cards import LONG_STEPS, SCOUNDRELS
 from shared_rules.halunken.taverns import TAVERNS
 from shared_rules.klunker.cards import JEWELS
-from shared_rules.options import options_for, values_of
-from shared_rules.words import LANGUAGES, asked, listed, name, told, words_of
 
 from .every import SETUPS, begin, walk
 

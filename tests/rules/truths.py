@@ -2,8 +2,8 @@
 
 from functools import cached_property
 
-from shared_rules.bot import mind_of
-from shared_rules.chance import Chance
+from shared_rules.engine.bot import mind_of
+from shared_rules.engine.chance import Chance
 
 from .every import answer
 

@@ -1,9 +1,9 @@
 """When a merchant's reasons are true."""
 
-from shared_rules.dschunke.bot_sale import rivals_for, wins
 from shared_rules.dschunke.cards import ALWAYS, MERCHANTS, is_additional
 from shared_rules.dschunke.junks import lift, visible
 from shared_rules.dschunke.market import value
+from shared_rules.dschunke.mind.sale import rivals_for, wins
 from shared_rules.dschunke.sale import counting
 from shared_rules.dschunke.scoring import is_for_the_end
 

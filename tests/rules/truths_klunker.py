@@ -1,7 +1,7 @@
 """When a jeweller's reasons are true."""
 
 from shared_rules.klunker.cards import tally
-from shared_rules.klunker.worth import added, rounds_after
+from shared_rules.klunker.mind.worth import added, rounds_after
 
 
 def gain(told, seat, jewels):

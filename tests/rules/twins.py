@@ -4,7 +4,7 @@ What the seat sees stays the same in both for as long as it has been shown nothi
 view that tells more, or that trusts a memory which nobody could have, drifts apart.
 """
 
-from shared_rules.chance import Chance
+from shared_rules.engine.chance import Chance
 
 from .every import answer
 

@@ -17,7 +17,7 @@ import urllib.request
 from pathlib import Path
 from types import TracebackType
 
-from server.limits import Limits
+from server.house.limits import Limits
 from tests.server.phone import Phone
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -136,9 +136,9 @@ def main() -> None:
     import logging
 
     from server import create_app
-    from server.folder import claim
-    from server.house import House
-    from server.serve import Server
+    from server.house.house import House
+    from server.network.serve import Server
+    from server.store.folder import claim
 
     data, port, folder = Path(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
     secure_port, proxy = int(sys.argv[4]), sys.argv[5]

@@ -11,8 +11,8 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from shared_rules.bot import random_move
-from shared_rules.chance import Chance
+from shared_rules.engine.bot import random_move
+from shared_rules.engine.chance import Chance
 
 Message = dict[str, Any]
 

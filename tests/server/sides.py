@@ -5,14 +5,14 @@ import re
 from pathlib import Path
 from typing import Any
 
-from server.house import digest
-from server.play import Play
-from server.seats import Seat, Sheet
-from server.store import Store
+from server.house.house import digest
+from server.store.store import Store
+from server.tables.play import Play
+from server.tables.seats import Seat, Sheet
 from shared_rules import GAMES
-from shared_rules.chance import Chance
-from shared_rules.record import Record
-from shared_rules.table import Table
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.record import Record
+from shared_rules.engine.table import Table
 from tests.rules.every import SETUPS, answer
 from tests.server.home import Home
 from tests.server.phone import Phone

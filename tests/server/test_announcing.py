@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from zeroconf import IPVersion, Zeroconf
 
-from server import announcing
-from server.announcing import Announcement
+from server.network import announcing
+from server.network.announcing import Announcement
 
 Server = Callable[[str], Announcement]
 HERE, THERE = "127.0.7.1", "127.0.7.2"

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from server.house import House
-from server.limits import Limits
-from server.seats import Sheet
-from server.store import NotStored
-from shared_rules.bot import random_move
-from shared_rules.chance import Chance
-from shared_rules.record import Record
-from shared_rules.table import Table
+from server.house.house import House
+from server.house.limits import Limits
+from server.store.store import NotStored
+from server.tables.seats import Sheet
+from shared_rules.engine.bot import random_move
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.record import Record
+from shared_rules.engine.table import Table
 from tests.bench.strangers.tables import SEATS
 from tests.server.home import Home
 from tests.server.phone import Phone, Refused, sit_down

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from server.commands import SOURCE
-from server.store import Store
+from server.store.store import Store
 from tests.server.test_restore import laid, unke
 
 

@@ -9,11 +9,11 @@ from typing import Any
 import gevent
 import pytest
 
-from server import bots
-from server.bots import Bots
+from server.house import bots
+from server.house.bots import Bots
 from shared_rules import GAMES
-from shared_rules.chance import Chance
-from shared_rules.game import Game
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.game import Game
 from tests.server.home import Home
 from tests.server.phone import sit_down
 

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from client.settings import CHOICES
-from server.build import FAMILY, FILES, build, collect
+from client.app.settings import CHOICES
+from server.build import FAMILY, FILES, build, collect, style
 from server.build.bundle import LANGUAGES
 from server.build.parts import HASHED, Parts, digest
+from server.build.pictures import drawn
 from server.commands import SOURCE
 
 
@@ -47,7 +48,7 @@ def test_every_reference_of_the_page_is_relative_and_leads_to_a_file(parts: Part
 
 def test_styles_are_served_with_every_rule_and_no_comment(parts: Parts) -> None:
     served = parts.files[parts.names["style.css"]].decode()
-    written = "".join(path.read_text("utf-8") for path in sorted(SOURCE.glob("static/style/*.css")))
+    written = "".join(path.read_text("utf-8") for path in style(SOURCE / "static"))
     assert "/*" in written and "/*" not in served
     for sign in "{;":
         assert served.count(sign) == re.sub(r"(?s)/\*.*?\*/", "", written).count(sign)
@@ -83,7 +84,7 @@ def test_packs_and_single_pictures_are_the_same(parts: Parts) -> None:
             packed.add(name)
             assert parts.files[name].decode() == picture
     assert single == packed
-    assert len(packed) == len(list((SOURCE / "static" / "art").glob("*/*.svg")))
+    assert len(packed) == len(drawn(SOURCE / "static"))
 
 
 def modules_in(parts: Parts, script: str) -> set[str]:
@@ -93,7 +94,7 @@ def modules_in(parts: Parts, script: str) -> set[str]:
 
 def test_python_goes_along_without_the_standard_library(parts: Parts) -> None:
     modules = modules_in(parts, "unke.")
-    assert {"client.main", "shared_rules", "shared_rules.table"} <= modules
+    assert {"client.main", "shared_rules", "shared_rules.engine.table"} <= modules
     assert {name.split(".")[0] for name in modules} == {"client", "shared_rules"}
     assert not [name for name in parts.files if "stdlib" in name]
 
@@ -105,7 +106,11 @@ def test_every_language_is_a_script_of_its_own_with_the_same_modules(parts: Part
         for language in LANGUAGES
         for name in modules_in(parts, f"words-{language}.")
     }
-    assert {"client.words.", "client.pages.klunker.", "shared_rules.klunker.words."} <= found
+    assert {
+        "client.app.words.",
+        "client.games.klunker.pages.",
+        "shared_rules.klunker.words.",
+    } <= found
     for language in LANGUAGES:
         names = {stem + language for stem in found}
         assert modules_in(parts, f"words-{language}.") == names

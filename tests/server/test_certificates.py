@@ -11,8 +11,8 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.x509.oid import ExtendedKeyUsageOID
 from cryptography.x509.verification import PolicyBuilder, Store, VerificationError
 
-from server import certificates
-from server.certificates import DAY, Authority
+from server.network import certificates
+from server.network.certificates import DAY, Authority
 
 NAMES = ["unke.local", "localhost", "192.168.1.20", "127.0.0.1"]
 

@@ -10,10 +10,10 @@ from typing import Any
 import gevent
 import pytest
 
-from server import commits
-from server.commits import Commits, NotStored
-from shared_rules.bot import random_move
-from shared_rules.chance import Chance
+from server.store import commits
+from server.store.commits import Commits, NotStored
+from shared_rules.engine.bot import random_move
+from shared_rules.engine.chance import Chance
 from tests.server.home import Home
 from tests.server.phone import Refused, sit_down
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from server.store import Store
-from shared_rules.bot import random_move
-from shared_rules.chance import Chance
+from server.store.store import Store
+from shared_rules.engine.bot import random_move
+from shared_rules.engine.chance import Chance
 from tests.server.home import Home
 from tests.server.phone import Phone, Refused, sit_down
 from tests.server.test_restore import corrupted, emptied, garbage, laid, truncated, unke

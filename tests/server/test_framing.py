@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from wsproto.connection import Connection, ConnectionType
 
-from server.framing import Frames
+from server.web.framing import Frames
 from tests.server.raw import CONTINUED, PING, PONG, TEXT, frame
 
 BLANK = frame(b"")

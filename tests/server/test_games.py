@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from server.archive import checked
+from server.house.archive import checked
 from shared_rules import GAMES
-from shared_rules.bot import random_move
-from shared_rules.chance import Chance
-from shared_rules.record import Record
+from shared_rules.engine.bot import random_move
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.record import Record
 from tests.server.phone import Phone, Refused, play_all, sit_down
 
 Phones = Callable[[int], list[Phone]]

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from shared_rules.bot import random_move
-from shared_rules.chance import Chance
+from shared_rules.engine.bot import random_move
+from shared_rules.engine.chance import Chance
 from tests.server.home import Home
 from tests.server.phone import Phone, Refused, play_all, sit_down
 

@@ -5,7 +5,7 @@ from dataclasses import fields
 import pytest
 
 from server.build import SOURCE
-from server.limits import Limits
+from server.house.limits import Limits
 
 
 @pytest.mark.parametrize("name", [field.name for field in fields(Limits)])

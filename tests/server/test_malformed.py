@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from shared_rules.chance import Chance
+from shared_rules.engine.chance import Chance
 from tests.server.home import Home
 from tests.server.phone import Phone, sit_down
 from tests.server.raw import Raw, frame

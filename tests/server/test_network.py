@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from shared_rules.bot import random_move
-from shared_rules.chance import Chance
+from shared_rules.engine.bot import random_move
+from shared_rules.engine.chance import Chance
 from tests.server.home import Home
 from tests.server.phone import Gone, Phone, Refused, play_all, sit_down
 from tests.server.raw import CLOSE, PONG, Raw, frame

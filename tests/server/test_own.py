@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from server.store import FILE
-from shared_rules.record import Record
+from server.store.store import FILE
+from shared_rules.engine.record import Record
 from tests.server.home import Home
 from tests.server.phone import Phone, Refused, play_all, sit_down
 from tests.server.test_put_away import lapse, later, own

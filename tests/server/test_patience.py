@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from shared_rules import GAMES
-from shared_rules.chance import Chance
+from shared_rules.engine.chance import Chance
 from tests.server.home import Home
 from tests.server.phone import Phone, sit_down
 from tests.server.test_together import decided, motion, refused, states

@@ -7,10 +7,10 @@ from pathlib import Path
 import gevent
 import pytest
 
-from server.house import House
-from server.limits import Limits
-from server.networks import network_of
-from server.refusals import Refusal
+from server.house.house import House
+from server.house.limits import Limits
+from server.house.networks import network_of
+from server.web.refusals import Refusal
 from tests.bench.strangers.tables import SEATS, fill
 from tests.server.home import Home
 from tests.server.phone import Refused

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from server.house import House
-from server.limits import Limits
-from server.refusals import Refusal
-from server.store import FILE
-from shared_rules.chance import Chance
-from shared_rules.record import Record
+from server.house.house import House
+from server.house.limits import Limits
+from server.store.store import FILE
+from server.web.refusals import Refusal
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.record import Record
 from tests.bench.strangers.tables import SEATS
 from tests.server.home import Home
 from tests.server.phone import Phone, Refused, play_all, sit_down
@@ -160,7 +160,7 @@ def test_a_code_that_is_taken_meanwhile_is_another_one(
     house = House(tmp_path, "test")
     anna, bert = (house.register("here")[0] for _ in range(2))
     codes = iter(["BBBB", "BBBB", "ZZZZ"])
-    monkeypatch.setattr("server.places.new_code", lambda taken: next(codes))
+    monkeypatch.setattr("server.house.places.new_code", lambda taken: next(codes))
     table = house.make(anna, "here", SETUP).sheet.table
     assert house.archive.keep(table)
     house.make(bert, "here", SETUP)

@@ -7,15 +7,17 @@ from typing import Any
 import pytest
 
 from shared_rules import GAMES
-from shared_rules.bot import explained
-from shared_rules.chance import Chance
-from shared_rules.game import Game
-from shared_rules.record import Record
+from shared_rules.engine.bot import explained
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.game import Game
+from shared_rules.engine.record import Record
 from tests.server.phone import Phone, sit_down
 
 Phones = Callable[[int], list[Phone]]
 
-SECRETS = {key: __import__(f"shared_rules.{key}.why", None, None, ["why"]).SECRET for key in GAMES}
+SECRETS = {
+    key: __import__(f"shared_rules.{key}.mind.why", None, None, ["why"]).SECRET for key in GAMES
+}
 BOTS = ("bot:solid", "bot:beginner")
 
 

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from shared_rules import GAMES
-from shared_rules.bot import random_move
-from shared_rules.chance import Chance
-from shared_rules.table import Table
+from shared_rules.engine.bot import random_move
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.table import Table
 from tests.rules.twins import shared_step, was_shown_something_else
 from tests.server.phone import Phone, Refused
 from tests.server.sides import CASES, DEVICES, KEY, SEEDS, Case, Side, both, eyes, ident, message
@@ -167,9 +167,9 @@ def test_bots_are_asked_with_a_view_and_nothing_else(
     """The real bots, overheard."""
     import gevent
 
-    from server.bots import Bots, Thought
-    from server.house import House
-    from server.limits import Limits
+    from server.house.bots import Bots, Thought
+    from server.house.house import House
+    from server.house.limits import Limits
 
     class Listener:
         at = None

@@ -34,9 +34,11 @@ def test_what_npm_has_brought_is_served_with_the_rules_and_the_bots(
     assert parts.files[told["loader"]] == b"loads" and told["loader"].endswith(".js")
     assert parts.files[told["wasm"]] == b"thinks"
     sources = json.loads(parts.files[told["sources"]])
-    assert {"client/bots.py", "shared_rules/search.py", "shared_rules/klunker/bot.py"} <= set(
-        sources
-    )
+    assert {
+        "client/thinking/bots.py",
+        "shared_rules/engine/search.py",
+        "shared_rules/klunker/mind/bot.py",
+    } <= set(sources)
     assert not [path for path in sources if "/words/" in path or "client/main" in path]
     assert set(told.values()) == set(parts.later)
     assert not parts.offline  # the first visit is spared it

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from server import database, schema, store
 from server.commands import SOURCE
-from server.database import BadDatabase, NewerSchema
-from server.store import Store
-from shared_rules.record import Record
+from server.store import database, schema, store
+from server.store.database import BadDatabase, NewerSchema
+from server.store.store import Store
+from shared_rules.engine.record import Record
 from tests.server.home import Home
 from tests.server.phone import Phone, play_all, sit_down
 

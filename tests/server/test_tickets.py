@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
-from shared_rules.bot import random_move
-from shared_rules.chance import Chance
+from shared_rules.engine.bot import random_move
+from shared_rules.engine.chance import Chance
 from tests.server.home import Home
 from tests.server.phone import Phone, Refused, sit_down
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from shared_rules.chance import Chance
+from shared_rules.engine.chance import Chance
 from tests.server.home import Home
 from tests.server.phone import Phone, Refused, sit_down
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from shared_rules import GAMES
-from shared_rules.bot import random_move
-from shared_rules.chance import Chance
-from shared_rules.table import Table
+from shared_rules.engine.bot import random_move
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.table import Table
 from tests.server.phone import Phone, Refused, play_all, sit_down
 
 Phones = Callable[[int], list[Phone]]

@@ -56,7 +56,7 @@ class Rest(Exception):
 
 
 def grown(packed: Any, line: int = 1) -> Any:
-    """What static/python.js does, here with CPython's nodes."""
+    """What static/app/python.js does, here with CPython's nodes."""
     if not isinstance(packed, list):
         return packed
     if not packed or not isinstance(packed[0], int):

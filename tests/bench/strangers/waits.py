@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from statistics import quantiles
 
-from shared_rules.bot import random_move
-from shared_rules.chance import Chance
+from shared_rules.engine.bot import random_move
+from shared_rules.engine.chance import Chance
 from tests.server.home import Home
 
 ROOT = Path(__file__).resolve().parent.parent.parent.parent

@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from shared_rules.game import Game
-from shared_rules.table import Table
+from shared_rules.engine.game import Game
+from shared_rules.engine.table import Table
 from tests.browser.player import Tapper, tap
 from tests.browser.stored import put
 

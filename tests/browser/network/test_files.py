@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from shared_rules.table import Table
+from shared_rules.engine.table import Table
 from tests.browser.network.company import Hasty, Phone, aside, begin, join, make, play, sit
 from tests.browser.player import tap
 from tests.browser.stored import begun, lay

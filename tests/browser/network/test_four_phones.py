@@ -8,9 +8,9 @@ import time
 import pytest
 from playwright.sync_api import Page
 
+from shared_rules.engine.table import Table
+from shared_rules.engine.words import words_of
 from shared_rules.klunker.cards import JEWELS
-from shared_rules.table import Table
-from shared_rules.words import words_of
 from tests.browser.drawn import Sight, Sights, looked, public_lines, without
 from tests.browser.network.company import (
     NAMES,

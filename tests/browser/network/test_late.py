@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from shared_rules.chance import Chance
+from shared_rules.engine.chance import Chance
 from tests.browser.network.company import Phone, join
 from tests.browser.player import tap
 from tests.server.home import Home

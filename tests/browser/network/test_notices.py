@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
-from server.motions import NEEDS
+from server.tables.motions import NEEDS
 from shared_rules import GAMES
-from shared_rules.chance import Chance
+from shared_rules.engine.chance import Chance
 from tests.browser.network.company import Hasty, Phone, aside, join
 from tests.browser.network.wifi import Wifi
 from tests.browser.player import tap

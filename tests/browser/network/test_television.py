@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page
 
-from shared_rules.chance import Chance
+from shared_rules.engine.chance import Chance
 from tests.browser.network.company import Ear
 from tests.browser.network.test_seen_and_heard import sound
 from tests.browser.network.wifi import Wifi

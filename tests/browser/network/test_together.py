@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from shared_rules.chance import Chance
+from shared_rules.engine.chance import Chance
 from tests.browser.conftest import at_home
 from tests.browser.network.company import Hasty, Phone, begin, bring, play, sit
 from tests.browser.player import tap

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from shared_rules.words import told, words_of
+from shared_rules.engine.words import told, words_of
 from tests.browser.conftest import at_home
 from tests.browser.network.company import Hasty, Phone, aside, begin, join, make, play, sit
 from tests.browser.network.wifi import Wifi

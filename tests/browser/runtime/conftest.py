@@ -20,12 +20,12 @@ PROBE = Path(__file__).parent / "probe"
 def probe_app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The app's address."""
     source = tmp_path_factory.mktemp("probe") / "source"
-    leave = shutil.ignore_patterns("__pycache__", "screens", "boards", "art")
+    leave = shutil.ignore_patterns("__pycache__", "screens", "games", "art")
     for name in ("client", "shared_rules", "static"):
         shutil.copytree(SOURCE / name, source / name, ignore=leave)
     for name in ("manifest.json", "pyproject.toml"):
         shutil.copy(SOURCE / name, source)
-    shutil.copytree(SOURCE / "static/art/klunker", source / "static/art/klunker")
+    shutil.copytree(SOURCE / "static/games/klunker/art", source / "static/games/klunker/art")
     shutil.copytree(PROBE / "screens", source / "client/screens")
     shutil.copy(PROBE / "main.py", source / "client/main.py")
     folder = source.parent / "app"

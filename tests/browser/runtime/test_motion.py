@@ -1,4 +1,4 @@
-"""static/motion.js alone in a page: what is shown of a move, how long, and how it is skipped."""
+"""static/app/motion.js alone in a page: what is shown of a move, how long, how it is skipped."""
 
 import json
 import re
@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from client.app.tree import button, div, header, main, section, span
 from client.effects import EFFECTS
-from client.flights import flight, glide, walk
-from client.tree import button, div, header, main, section, span
+from client.games.flights import flight, glide, walk
 from server.commands import SOURCE
 
 STYLE = """
@@ -71,7 +71,7 @@ def blank(browser: Browser) -> Iterator[Page]:
     page.add_style_tag(content=STYLE)
     page.add_style_tag(path=SOURCE / "static" / "style" / "motion.css")
     for script in ("patch.js", "motion.js"):
-        page.add_script_tag(content=(SOURCE / "static" / script).read_text("utf-8"))
+        page.add_script_tag(content=(SOURCE / "static" / "app" / script).read_text("utf-8"))
     page.evaluate("unke.art = ''")
     yield page
     page.close()

@@ -1,4 +1,4 @@
-"""static/patch.js alone in a page: what it draws, what it leaves as it is, what it refuses."""
+"""static/app/patch.js alone in a page: what it draws, what it leaves as it is, what it refuses."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -9,7 +9,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from playwright.sync_api import Browser, Error, Page
 
-from client.tree import button, classes, dialog, div, h1, img, input_, li, main, p, rect, svg, ul
+from client.app.tree import (
+    button,
+    classes,
+    dialog,
+    div,
+    h1,
+    img,
+    input_,
+    li,
+    main,
+    p,
+    rect,
+    svg,
+    ul,
+)
 from server.commands import SOURCE
 
 Draw = Callable[[Any], None]
@@ -19,7 +33,7 @@ Draw = Callable[[Any], None]
 def blank(browser: Browser) -> Iterator[Page]:
     page = browser.new_page()
     page.set_content("<div id=app>loading</div>")
-    page.add_script_tag(content=(SOURCE / "static" / "patch.js").read_text("utf-8"))
+    page.add_script_tag(content=(SOURCE / "static" / "app" / "patch.js").read_text("utf-8"))
     yield page
     page.close()
 

@@ -7,8 +7,8 @@ from playwright.sync_api import Browser
 
 from server.build import small
 from shared_rules import GAMES
-from shared_rules.bot import advise, choose
-from shared_rules.chance import Chance
+from shared_rules.engine.bot import advise, choose
+from shared_rules.engine.chance import Chance
 from tests.browser.runtime.probes import Probe
 
 VIEW = {"game": "klunker", "offers": [{"verb": "decline", "among": [], "least": 0, "most": 0}]}

@@ -4,7 +4,7 @@ from browser import window
 from javascript import JSON
 
 from client import dom, effects
-from client.loop import Loop
+from client.app.loop import Loop
 
 loop = Loop(dom, effects.perform, ("home", "probe", "lost"))
 

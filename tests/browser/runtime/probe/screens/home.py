@@ -1,6 +1,6 @@
 """Home: leads to the probe."""
 
-from client.tree import button, h1, main, p
+from client.app.tree import button, h1, main, p
 
 HEARS = ("returned", "version", "installable")
 

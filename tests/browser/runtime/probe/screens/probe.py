@@ -1,6 +1,6 @@
 """The probe: does every effect that it is told, shows all messages, and has a secret."""
 
-from client.tree import button, dialog, form, g, h1, input_, main, p, rect, svg
+from client.app.tree import button, dialog, form, g, h1, input_, main, p, rect, svg
 
 HEARS = ("hidden", "shown", "left", "returned", "online", "settings")
 BUSY = True

@@ -1,0 +1,1 @@
+"""What every screen builds on: trees, words, settings, and the loop that runs the screens."""

@@ -1,0 +1,1 @@
+"""Dschunke as it looks."""

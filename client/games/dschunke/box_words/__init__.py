@@ -1,0 +1,1 @@
+"""What the form for the own box says, one module a language."""

@@ -1,0 +1,105 @@
+"""Stacks of equal goods, in the hand and on the junks: a tap adds one, the minus takes one back."""
+
+from client.app.texts import say
+from client.app.tree import button, classes, div, span
+
+FROM_HAND = ("swap", "sale")
+FROM_STOCK = ("picks", "choose", "draw", "supply")
+"""The questions in which goods are picked: from one's hand, or from the stocks."""
+
+
+def phase_in(scene, phases: tuple) -> bool:
+    """Whether goods are to be picked there; hand and stocks have the same names."""
+    return bool(scene.now) and scene.now["phase"] in phases
+
+
+def stack(scene, item, picture, text, label, class_, can_pick, is_own=False, by_me=False):
+    """One picture for any number of an item; `text` says how many there are.
+
+    Of one's own hand `by_me` says whether the latest move is the own one: news of others' goods
+    is not about this stack.
+    """
+    offered, _, picked, is_fresh, advised = scene.marked(item)
+    if not can_pick or not offered:
+        offered = picked = advised = 0
+    if offered:
+        scene.placed.append(item)
+    if picked or offered > 1:  # no button is told to be one that can be pressed more than once
+        label = say("dschunke.picked", label, picked)
+    if picked:
+        text = f"{picked}/{text}" if text else str(picked)
+    return div(
+        button(
+            picture,
+            span(text, class_="many") if text else None,
+            type="button",
+            tap=tapped(item, offered, picked),
+            hold=["what", item],
+            aria_label=label,
+            aria_pressed=picked > 0 if offered == 1 else None,
+            class_="add",
+        ),
+        less(scene, item) if picked and offered > 1 and is_own else None,
+        class_=classes(
+            "thing heap",
+            class_,
+            offered and "is-offered",
+            picked and "has-picked",
+            advised > picked and "is-advised",
+            is_fresh and (by_me or not is_own) and "is-fresh",
+        ),
+        data_play=True if offered else None,
+        data_thing=item,
+        key=item,
+    )
+
+
+def tapped(item, offered: int, picked: int) -> list:
+    """A single one is picked and put back by the same tap; of several each tap adds one."""
+    if not offered:
+        return ["what", item]
+    return ["pick", item, picked if offered > 1 else 0]
+
+
+def slots(scene) -> list:
+    """What is taken from the stocks when several are asked for: a place for each, to be emptied.
+
+    In the hand there is room for a minus beside each stack; at the junks there is not.
+    """
+    wanted = 0
+    if scene.picks and phase_in(scene, FROM_STOCK):
+        for offer in scene.picks.offers:
+            wanted = max(wanted, offer.least)
+    if wanted < 2:
+        return []
+    row = []
+    for place in range(wanted):
+        filled = place < len(scene.picks.items)
+        row.append(slot(scene, scene.picks.items[place] if filled else "", place))
+    return row
+
+
+def slot(scene, item, place: int):
+    if not item:
+        return div(class_="slot", key=place)
+    return div(
+        button(
+            scene.art(item),
+            type="button",
+            tap=["pick", item, 0],
+            aria_label=say("dschunke.less", scene.name(item)),
+        ),
+        class_="slot is-filled",
+        data_play=True,
+        key=place,
+    )
+
+
+def less(scene, item):
+    return button(
+        "−",
+        type="button",
+        tap=["pick", item, 0],
+        aria_label=say("dschunke.less", scene.name(item)),
+        class_="less",
+    )

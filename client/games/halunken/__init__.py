@@ -1,0 +1,1 @@
+"""Halunken und Spelunken as it looks."""

@@ -1,0 +1,1 @@
+"""Klunker as it looks."""

@@ -1,0 +1,1 @@
+"""How to play: the pages of each game's rules."""

@@ -1,0 +1,1 @@
+"""What is said about tables on the network, one module a language."""

@@ -1,0 +1,57 @@
+"""Dealing: a new table is set, laid on its shelf, and opened in place of the screen that asked.
+
+Like a host it asks by effects and hears the answers, which begin with "deal".
+"""
+
+from client.app.texts import say
+from client.shelf import saves
+
+
+def permission(players: list[dict]) -> list[tuple]:
+    """Where people share a phone, it is to tell when it is laid on its face; it may have to ask
+    them for that, which it can only do while they tap to sit down.
+    """
+    persons = [player for player in players if player["kind"] == "person"]
+    return [("permit",)] if len(persons) > 1 else []
+
+
+class Dealing:
+    """One new table on its way; `problem` says why it could not be kept, if that is so."""
+
+    def __init__(self, game: str, players: list[dict], options: dict) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.seeds: list[str] = []
+        self.problem = ""
+
+    def begin(self) -> list[tuple]:
+        """Ask for chance twice, for the game and for the table's id: the id tells nothing."""
+        chance = ("seed", ["deal", "seed"])
+        return [*permission(self.players), chance, chance, ("now", ["deal", "now"])]
+
+    def hear(self, message: list) -> list[tuple]:
+        _, kind, answer, problem = message
+        if kind == "seed":
+            self.seeds.append(answer)
+        elif kind == "now":
+            return self.deal(answer)
+        elif problem:
+            self.problem = problem
+        else:
+            return [("persist",), ("replace", "table", self.ident)]
+        return []
+
+    def told(self) -> str:
+        """What has gone wrong, for people."""
+        return say("setup.problem")
+
+    @property
+    def ident(self) -> str:
+        return self.seeds[1][:8]
+
+    def deal(self, now: int) -> list[tuple]:
+        from shared_rules.engine.table import Table
+
+        table = Table.new(self.game, self.players, self.options, self.seeds[0])
+        return [saves.keep(self.ident, table, now, ["deal", "kept"]), ("sound", "deal")]

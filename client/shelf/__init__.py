@@ -1,0 +1,1 @@
+"""The tables that this phone keeps, and how they leave it and come in."""

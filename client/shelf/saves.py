@@ -1,0 +1,72 @@
+"""Saved tables: how they lie on the shelves, how they go out as files and come back in.
+
+Two shelves belong together: `tables` has each table whole, `summaries` what home and result say
+about it: they need no rules, and a later version's rules cannot change how a game ended. A table's
+id says nothing about its seed. A file is the table's record, a text; on the shelf it lies as plain
+JSON, because a phone takes 80 milliseconds to write the text, and less than one for the JSON.
+"""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from shared_rules.engine.table import Table
+
+ENDING = ".unke"
+
+
+def keep(
+    ident: str, table: "Table", now: int, reply: list | None = None, reasons: list | None = None
+) -> tuple:
+    """The effect that stores a table as it is, and why bots have moved, as far as they may tell."""
+    stored = table.save()
+    if reasons:
+        stored["reasons"] = reasons[:]
+    entries = [["tables", ident, stored], ["summaries", ident, summary(table, now)]]
+    return ("store", entries, reply) if reply else ("store", entries)
+
+
+def forget(ident: str, reply: list | None = None) -> tuple:
+    """The effect that throws a table away."""
+    entries = [["tables", ident, None], ["summaries", ident, None]]
+    return ("store", entries, reply) if reply else ("store", entries)
+
+
+def summary(table: "Table", now: int) -> dict:
+    """What anybody may read about a table without opening it."""
+    return {
+        "game": table.record.key,
+        "players": table.players,
+        "options": table.record.options,
+        "moves": len(table.record.moves),
+        "waiting": table.game.waiting_for(),
+        "outcome": table.game.outcome() if table.over else None,
+        "when": now,
+    }
+
+
+def opened(stored: dict) -> "Table":
+    """The table as it came from its shelf; BadRecord if a later version has left it there."""
+    from shared_rules.engine.table import Table
+
+    return Table.load(stored)
+
+
+def newest_first(rows: list[list]) -> list[list]:
+    """The answer of `("list", "summaries", ...)` in the order of a list of tables."""
+    return sorted(rows, key=when, reverse=True)
+
+
+def when(row: list) -> int:
+    return row[1]["when"]
+
+
+def reasons_in(stored: dict) -> list[list]:
+    """Why bots have moved at a table on its shelf; what an earlier version left there has none."""
+    return stored.get("reasons", [])[:]
+
+
+def filename(game: str, players: list[dict]) -> str:
+    """What the file of a table is called: the game and its players, in plain letters."""
+    words = [game]
+    for player in players:
+        words.append("".join([c for c in player["name"].lower() if c.isalnum()]))
+    return "-".join([word for word in words if word]) + ENDING

@@ -1,0 +1,1 @@
+"""A table as one sees and plays it, wherever it is kept."""

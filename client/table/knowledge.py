@@ -1,0 +1,72 @@
+"""What did the bot know? The table as it lay before one seat, its own words, the view itself."""
+
+from client.app.sheet import glyph, sheet
+from client.app.texts import say
+from client.app.tree import button, element, p, section
+from client.table.actions import confirmed
+from client.table.story import because
+from shared_rules.engine.plain import written
+
+BOT = "bot:"
+pre = element("pre")
+
+
+def eyes(scene, seat: int):
+    """The button beside a hand: from now on only what this seat knew."""
+    return button(
+        glyph("eye"),
+        scene.names[seat],
+        type="button",
+        tap=["knew", seat],
+        aria_label=say("look.knew", scene.names[seat]),
+        class_="name",
+    )
+
+
+def own_hand(scene, board):
+    """The one hand that this seat saw."""
+    return section(board.hand(scene), class_="hand", aria_label=say("hand"), data_thing="hand")
+
+
+def decision(model, scene) -> list[str]:
+    """What the seat did with what it knew, and why, if it was asked at this point."""
+    seat, name = scene.me, scene.names[scene.me]
+    if seat not in model.game().waiting_for():
+        return [say("look.knew.idle", name)]
+    move = model.record.moves[model.next_of(seat)][1]
+    said = [say("look.knew.did", name, confirmed(scene, move))]
+    kind = scene.players[seat]["kind"]
+    if kind.startswith(BOT) and kind != "bot:random":
+        from shared_rules.engine.bot import explained
+        from shared_rules.engine.chance import Chance
+
+        reason = explained(model.game().view(seat), move, Chance(1))
+        said.append(because(scene, reason["why"]))
+    return said
+
+
+def ways(model, scene):
+    """To the seat's next decision, and to the view as it is."""
+    asked = scene.me in model.game().waiting_for()
+    after = model.next_of(scene.me, (model.next_of(scene.me) if asked else model.at) + 1)
+    return [
+        button(
+            say("look.knew.next"),
+            type="button",
+            tap=["to", after],
+            disabled=after < 0,
+            class_="chip",
+        ),
+        button(say("look.knew.raw"), type="button", tap=["raw"], class_="chip"),
+    ]
+
+
+def raw(model, scene):
+    """The very text that the seat was given."""
+    return sheet(
+        say("look.knew", scene.names[scene.me]),
+        p(say("look.knew.exactly"), class_="muted small"),
+        pre(written(model.game().view(scene.me)), tabindex=0),
+        button(say("copy"), type="button", tap=["copy"], class_="plain"),
+        name="raw",
+    )

@@ -1,0 +1,1 @@
+"""Where bots think on a phone: a worker beside the page."""

@@ -1,0 +1,29 @@
+"""Bots: a move for a seat, found from what that seat may know and nothing else, and the reason."""
+
+PATIENCE = 1200
+PATIENCE_WITH = {"expert": 2300}
+"""Milliseconds after which a search must do with what it has found, on a slow phone."""
+
+
+def advise(request: dict, clock) -> dict:
+    """A bot's move and its reason; the request says who thinks: {"view", "level", "seed"}.
+
+    `clock` tells milliseconds. Who plays at random has no reason.
+    """
+    from shared_rules.engine import bot
+    from shared_rules.engine.chance import Chance
+
+    level, chance = request["level"], Chance(request["seed"])
+    end = clock() + PATIENCE_WITH.get(level, PATIENCE)
+    move = bot.choose(request["view"], level, chance, lambda: clock() >= end)
+    if level == bot.RANDOM:
+        return {"move": move}
+    return bot.explained(request["view"], move, chance)
+
+
+def answered(request: dict, clock) -> dict:
+    """The same as an answer that can be sent, also when thinking has failed."""
+    try:
+        return {"answer": advise(request, clock), "problem": ""}
+    except Exception as error:
+        return {"answer": None, "problem": "broken", "why": repr(error)}

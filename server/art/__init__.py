@@ -1,0 +1,1 @@
+"""Draws what is put together from parts: icons, portraits, families of pictures."""

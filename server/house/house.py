@@ -1,0 +1,299 @@
+"""House: all tables of one server, the devices that it knows, and what they share."""
+
+import hashlib
+import hmac
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import gevent
+
+from server.house import leaving
+from server.house.archive import Archive, checked, with_people
+from server.house.bots import Bots
+from server.house.counts import Counts
+from server.house.limits import Limits, Rate
+from server.house.places import Places
+from server.store.store import NotStored, Store
+from server.tables import damage
+from server.tables.damage import Damaged
+from server.tables.play import Play
+from server.tables.seats import Seat, Sheet, new_id
+from server.tables.tables import NetTable
+from server.web import fields
+from server.web.bodies import Bodies
+from server.web.hearing import Hearing
+from server.web.journal import ALWAYS
+from server.web.qr import Codes
+from server.web.refusals import Refusal
+from server.web.sockets import Sockets
+
+log = logging.getLogger("unke")
+
+TICKET = 300
+"""Seconds that a ticket is good for."""
+HOUR, DAY = 3600, 86400
+PULSE = 5
+
+
+@dataclass
+class Ticket:
+    """The right to take over seats of a device, once."""
+
+    device: str
+    table: str | None
+    seats: list[int] | None
+    end: float
+    taker: str = ""
+    """The device that has used it, and may ask again: the answer could have been lost."""
+
+
+class House:
+    """Everything that is there once per server."""
+
+    TICKET = TICKET
+
+    def __init__(self, folder: Path, version: str, limits: Limits | None = None) -> None:
+        self.version = version
+        self.folder = folder
+        self.limits = limits = limits or Limits.read(folder)
+        self.counts = Counts()
+        self.store = Store(folder, self.counts.committed)
+        self.bots = Bots()
+        self.tables: dict[str, NetTable] = {}
+        self.archive = Archive(self)
+        self.places = Places(self)
+        self.damaged: dict[str, str] = {}
+        """The codes of tables that are set aside; they stay in the store as they are."""
+        for ident in self.store.tables():
+            try:
+                self.tables[ident] = NetTable(self, damage.examine(self.store, ident))
+            except Damaged as error:
+                self.set_aside(ident, error.code, error.why)
+        self.known: dict[str, bytes] = {}
+        self.tickets: dict[str, Ticket] = {}
+        self.new_devices = Rate(limits.devices_an_hour, HOUR)
+        self.new_records = Rate(limits.records_an_hour, HOUR)
+        requests = limits.requests_a_second
+        self.requests = Rate(requests, 1, 10 * requests)
+        self.bodies = Bodies(limits)
+        self.codes = Codes(limits.codes_a_minute)
+        self.guesses = Rate(limits.guesses_a_minute, 60)
+        self.sockets = Sockets(self)
+        self.messages = Rate(limits.messages_a_second, 1, limits.messages_at_once)
+        self.hearing = Hearing(limits)
+        self.handshakes = Rate(limits.handshakes_a_second, 1, 10 * limits.handshakes_a_second)
+        self.counts.gauge("unke_sockets", "Sockets", lambda: len(self.sockets.all))
+        self.counts.gauge("unke_tables", "Tables", lambda: len(self.tables))
+        self.counts.gauge("unke_tables_in_memory", "Tables at which somebody is", self.in_memory)
+        self.checked = float(-PULSE)
+        self.sweeper = gevent.spawn(self.sweep_daily)
+
+    def in_memory(self) -> int:
+        return sum(table.loaded is not None for table in self.tables.values())
+
+    def close(self) -> None:
+        self.sweeper.kill()
+        for table in self.tables.values():
+            table.clock.stop()
+        self.bots.stop()
+        self.store.close()
+
+    def pulse(self) -> None:
+        """Raise NotStored if nothing can be written; found out every few seconds at most."""
+        now = time.monotonic()
+        if now > self.checked + PULSE:
+            self.store.check()
+            self.checked = now
+
+    # Devices
+
+    def register(self, address: str) -> tuple[str, str]:
+        """A new device and its key, of which only a digest is kept."""
+        self.new_devices.take(address)
+        device, secret = secrets.token_urlsafe(9), secrets.token_urlsafe(32)
+        self.store.add_device(device, digest(secret))
+        return device, f"{device}.{secret}"
+
+    def device(self, key: object) -> str:
+        """Whose key this is; raises Refusal if nobody's."""
+        device, dot, secret = key.partition(".") if type(key) is str else ("", "", "")
+        if dot and len(device) <= 40 and len(secret) <= 100:
+            if device not in self.known:
+                stored = self.store.device(device)
+                if stored:
+                    self.known[device] = stored
+            if hmac.compare_digest(self.known.get(device, b""), digest(secret)):
+                return device
+        raise Refusal("key", "this server does not know this device")
+
+    # Tables
+
+    def set_aside(self, ident: str, code: str, why: str) -> None:
+        """Nobody plays on there before it has been looked at."""
+        self.damaged[ident] = code
+        log.error("table %s: damaged and set aside: %s", ident[:6], why, extra=ALWAYS)
+
+    def has(self, ident: str) -> bool:
+        """Whether a table is here, whole or damaged, and not in the archive."""
+        return ident in self.tables or ident in self.damaged
+
+    def table(self, ident: str) -> NetTable:
+        if ident in self.damaged:
+            raise Damaged
+        if ident not in self.tables:
+            raise Refusal("no-table", "there is no such table")
+        return self.tables[ident]
+
+    def open(self, ident: str, device: str, address: str) -> NetTable:
+        """A table, back from the archive if it is there and this device sits at it."""
+        if self.has(ident):
+            return self.table(ident)
+        return self.archive.bring_back(ident, device, address)
+
+    def find(self, code: str, device: str, address: str) -> str:
+        """The id of the table with a code; who guesses too often has to wait."""
+        if self.guesses.left(address) < 1:
+            self.guesses.take(address)
+        for table in self.tables.values():
+            if table.sheet.code == code.upper():
+                return table.sheet.table
+        ident = self.archive.find(code.upper(), device)
+        if ident:
+            return ident
+        self.guesses.take(address)
+        if code.upper() in self.damaged.values():
+            raise Damaged
+        raise Refusal("no-table", "there is no table with this code")
+
+    def open_tables(self) -> list[dict[str, Any]]:
+        return [
+            table.brief()
+            for table in self.tables.values()
+            if table.sheet.open and table.sheet.status != "over"
+        ]
+
+    def brief(self, ident: str) -> dict[str, Any]:
+        """What may be said about a table, be it in the archive."""
+        if ident in self.tables:
+            return self.tables[ident].brief()
+        return self.archive.brief(ident)
+
+    def tables_of(self, device: str) -> list[dict[str, Any]]:
+        """What a device that comes back should know of its tables."""
+        found = []
+        for table in self.tables.values():
+            seats = table.sheet.seats_of(device)
+            if seats or table.sheet.host == device:
+                more = {"seats": seats, "yours": table.waits_for(device)}
+                found.append({**table.brief(), **more})
+        return found
+
+    def make(self, device: str, address: str, setup: dict[str, Any]) -> NetTable:
+        """A new table, from a SETUP."""
+        sheet = Sheet(new_id(), "", device)
+        sheet.set_up(setup)
+        if "sit" in setup:
+            number = fields.number(setup, "sit")
+            sheet.sit(device, number, sheet.seat(number).name, "")
+        self.places.count(device, address)
+        return self.add(sheet, address)
+
+    def bring(self, device: str, address: str, setup: dict[str, Any]) -> NetTable:
+        """A new table, from the record of one that was begun elsewhere."""
+        self.places.count(device, address)
+        table = self.bots.check(fields.text(setup, "record", self.limits.record))
+        if table.over:
+            raise Refusal("record", "this game is over")
+        sheet = Sheet(new_id(), "", device)
+        sheet.game, sheet.options = table.record.key, table.record.options
+        sheet.seats = [
+            Seat(**player) for player in with_people(checked(table.record.key, table.players))
+        ]
+        sheet.brought = True
+        sheet.set_up(setup)
+        return self.add(sheet, address, Play(sheet.table, self.store, table))
+
+    def add(self, sheet: Sheet, address: str, play: Play | None = None) -> NetTable:
+        """Find a place for a new table, and store it."""
+        with self.places.given(sheet, address):
+            if play:
+                play.begin(sheet)
+            else:
+                self.store.save_sheets([sheet.plain()])
+            table = self.tables[sheet.table] = NetTable(self, sheet)
+        log.info("table %s: made, %s", table.name, sheet.game)
+        return table
+
+    # Tickets
+
+    def ticket(self, device: str, table: str | None, seats: list[int] | None) -> str:
+        now = time.monotonic()
+        self.tickets = {name: one for name, one in self.tickets.items() if one.end > now}
+        if sum(one.device == device and not one.taker for one in self.tickets.values()) >= 10:
+            raise Refusal("busy", "too many tickets at once", wait=TICKET)
+        name = secrets.token_urlsafe(16)
+        self.tickets[name] = Ticket(device, table, seats, now + TICKET)
+        return name
+
+    def take(self, device: str, name: str, address: str) -> str | None:
+        """Seats go to the device that shows their ticket; the table, if it is about one."""
+        if self.guesses.left(address) < 1:
+            self.guesses.take(address)
+        ticket = self.tickets.get(name)
+        is_good = ticket and ticket.end > time.monotonic() and ticket.taker in ("", device)
+        if ticket is None or not is_good:
+            self.guesses.take(address)
+            raise Refusal("no-ticket", "this code is used up or too old; let another be shown")
+        if not ticket.taker:
+            ticket.taker = device
+            try:
+                self.hand_over(ticket)
+            except BaseException:
+                ticket.taker = ""  # it is still good
+                raise
+        return ticket.table
+
+    def hand_over(self, ticket: Ticket) -> None:
+        if ticket.table:
+            self.table(ticket.table).hand_over(ticket.device, ticket.taker, ticket.seats)
+            return
+        for table in list(self.tables.values()):
+            if ticket.device == table.sheet.host or table.sheet.seats_of(ticket.device):
+                table.hand_over(ticket.device, ticket.taker, None)
+        self.archive.hand_over(ticket.device, ticket.taker)
+
+    # Housekeeping
+
+    def sweep_daily(self) -> None:
+        while True:
+            gevent.sleep(DAY)
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Put tables away at which nobody has been for long, forget devices that have nothing.
+
+        What cannot be done today is tried again tomorrow, and keeps nothing else back.
+        """
+        try:
+            left = self.archive.rows.untouched(self.limits.days * DAY)
+            for ident in left:
+                self.attempt(self.archive.keep, ident)
+        except NotStored as error:
+            log.error("old tables cannot be read: %s", error)
+        self.attempt(leaving.forget_idle, self)
+        self.known = {}
+
+    def attempt(self, work: Callable[..., object], *more: object) -> None:
+        try:
+            work(*more)
+        except (Refusal, NotStored) as error:
+            log.error("tidying up: %s", error)
+
+
+def digest(key: str) -> bytes:
+    return hashlib.sha256(key.encode(errors="replace")).digest()

@@ -1,0 +1,62 @@
+"""Leaving: how the server forgets a device, because it says so or has had nothing here for long."""
+
+import time
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from server.house.house import House
+    from server.tables.tables import NetTable
+
+DAY = 86400
+MONTH = 30 * DAY
+
+
+def leave(house: "House", device: str) -> None:
+    """A device gives back all that it has, then its key is worth nothing.
+
+    If something cannot be stored on the way it is still known, and may ask again.
+    """
+    for line in list(house.sockets.all):
+        if line.device == device:
+            line.bye("key", "this server has forgotten this device")
+    for table in list(house.tables.values()):
+        if device == table.sheet.host or any(seat.device == device for seat in table.sheet.seats):
+            rise_for_good(table, device)
+    house.archive.leave(device)
+    house.tickets = {name: one for name, one in house.tickets.items() if one.device != device}
+    alone = (
+        "DELETE FROM finished WHERE id IN (SELECT id FROM finished_by WHERE device = ?"
+        " AND id NOT IN (SELECT id FROM finished_by WHERE device != ?))"
+    )
+    gone = "DELETE FROM devices WHERE device = ?"
+    house.store.write([(alone, (device, device)), (gone, (device,))])
+    house.known.pop(device, None)
+
+
+def rise_for_good(table: "NetTable", device: str) -> None:
+    """Its seats are free and somebody else is host; if nobody else sits here the table closes."""
+    with table.inside():
+        held = [seat for seat, there in enumerate(table.sheet.seats) if there.device == device]
+        if not table.sheet.lose(device):
+            table.close("closed")
+            return
+        table.change_sheet()
+        table.tell_moved(device, held)
+        table.assent.count()
+        table.clock.wake()
+
+
+def forget_idle(house: "House") -> None:
+    """Devices that are not here, and have no seat, nothing in the archive and no finished game."""
+    kept = {line.device for line in house.sockets.all}
+    for table in house.tables.values():
+        kept.update(seat.device for seat in table.sheet.seats)
+        kept.add(table.sheet.host)
+    rows = house.store.read(
+        "SELECT device FROM devices WHERE made < ?"
+        " AND device NOT IN (SELECT device FROM finished_by)"
+        " AND device NOT IN (SELECT device FROM archived_by)",
+        int(time.time()) - MONTH,
+    )
+    gone = "DELETE FROM devices WHERE device = ?"
+    house.store.write([(gone, row) for row in rows if row[0] not in kept])

@@ -1,0 +1,55 @@
+"""Own: what one device has on this server, and how it gives some of it back."""
+
+from typing import TYPE_CHECKING, Any
+
+from server.tables.seats import Sheet
+
+if TYPE_CHECKING:
+    from server.house.house import House
+
+
+def overview(house: "House", device: str) -> dict[str, Any]:
+    """A device, and all its tables wherever they are, the last touched first."""
+    if not device:
+        return {"device": "", "since": 0, "tables": []}
+    rows, tables = house.archive.rows, list[dict[str, Any]]()
+    for brief in house.tables_of(device):
+        sheet, touched = house.tables[brief["table"]].sheet, rows.touched(brief["table"])
+        tables.append({**brief, **more(sheet, device, touched, False)})
+    for sheet, moves, waiting, touched in rows.of(device):
+        seats = sheet.seats_of(device)
+        yours = sheet.status == "playing" and any(seat in waiting for seat in seats)
+        brief = {**sheet.brief({}, moves), "seats": seats, "yours": yours}
+        tables.append({**brief, **more(sheet, device, touched, True)})
+    tables.sort(key=lambda table: -table["when"])
+    return {"device": device, "since": 1000 * rows.made(device), "tables": tables}
+
+
+def more(sheet: Sheet, device: str, touched: int, is_archived: bool) -> dict[str, Any]:
+    """What only those are told of a table who sit there: also which seats are on one phone."""
+    phones = sorted(sheet.devices(), key=lambda one: one != device)
+    return {
+        "host": sheet.host == device,
+        "archived": is_archived,
+        "when": 1000 * touched,
+        "phones": [sheet.seats_of(one) for one in phones],
+    }
+
+
+def delete(house: "House", device: str, ident: str) -> None:
+    """The host deletes a table that has not started, or whose game is over; wherever it is."""
+    if house.has(ident):
+        house.table(ident).close_by(device)
+    else:
+        house.archive.delete(ident, device)
+
+
+def free(house: "House", device: str, ident: str, seat: int) -> None:
+    """A seat is given back, or the host frees that of somebody who is not there."""
+    table = house.table(ident)
+    if table.sheet.host != device:
+        table.sheet.own(device, seat)
+    if table.sheet.status == "lobby":
+        table.rise(device, seat)
+    else:
+        table.assent.propose(device, "free", seat)

@@ -1,0 +1,55 @@
+"""The process in which bots think and records are played again: questions in, answers out.
+
+It is told nothing but a seat's view, so that a bot could not cheat if it wanted to. What takes
+long here costs nobody's table anything.
+"""
+
+import json
+import os
+import sys
+from typing import Any
+
+from shared_rules.engine.bot import RANDOM, choose, explained
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.record import BadRecord
+from shared_rules.engine.table import Table
+
+
+def answer(question: dict[str, Any]) -> dict[str, Any]:
+    if "view" in question:
+        return thought(question["view"], question["level"], Chance(question["seed"]))
+    try:
+        table = Table.read(question["record"], check=True)
+    except BadRecord as error:
+        return {"bad": str(error)}
+    return {"saved": table.save()}
+
+
+def thought(view: dict[str, Any], level: str, chance: Chance) -> dict[str, Any]:
+    """A move and the reason for it; one that speaks of hidden cards does not leave this process."""
+    move = choose(view, level, chance)
+    if level == RANDOM:
+        return {"move": move, "why": None}
+    told = explained(view, move, chance)
+    return {"move": move, "why": None if told["secret"] else told["why"]}
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(5)
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)  # whatever is printed by mistake must not look like an answer
+    for line in sys.stdin.buffer:
+        try:
+            said = answer(json.loads(line))
+        except Exception as error:  # a mistake in a bot must not end the process
+            said = {"problem": f"{type(error).__name__}: {error}"}
+        answers.write(json.dumps(said) + "\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except (KeyboardInterrupt, BrokenPipeError):
+        pass

@@ -1,0 +1,1 @@
+"""How phones find this computer, and the doors through which they come in."""

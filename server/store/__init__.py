@@ -1,0 +1,1 @@
+"""What outlives the server, and the file that it lies in."""

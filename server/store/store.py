@@ -1,0 +1,263 @@
+"""Store: everything that outlives the server, in one SQLite file behind a small interface.
+
+What returns has been flushed to the disk; NotStored means that nothing has been written. Reading
+goes through a connection of its own and sees what was committed. All SQL but the schema is here.
+"""
+
+import sqlite3
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import orjson
+
+from server.store import copies, database
+from server.store.commits import Commits, NotStored
+from server.store.database import FILE, told
+from server.store.schema import STEPS
+
+__all__ = ["FILE", "NotStored", "Store", "Unreadable"]
+
+Row = tuple[str, tuple[Any, ...]]
+"""A statement and its values."""
+Standing = tuple[int, int, int, list[int], dict[str, Any], dict[str, Any] | None]
+"""Change, moves, line, waiting, state, drawn: the columns of a game that every move changes."""
+
+
+class Unreadable(NotStored):
+    """A row holds what nobody has written there."""
+
+
+def loads(text: Any) -> Any:
+    try:
+        return orjson.loads(text)
+    except orjson.JSONDecodeError as error:
+        raise Unreadable(f"what is stored is no JSON ({error})") from None
+
+
+def compact(value: Any) -> str:
+    return orjson.dumps(value).decode()
+
+
+def now() -> int:
+    """Seconds since 1970."""
+    return int(time.time())
+
+
+class Store:
+    """The server's memory."""
+
+    def __init__(
+        self, folder: Path, watch: Callable[[float, int], None] = lambda seconds, writers: None
+    ) -> None:
+        """The folder is claimed, or nobody else's. Raises BadDatabase if the file is of no use."""
+        folder.mkdir(parents=True, exist_ok=True)
+        copies.finish(folder)
+        self.path = folder / FILE
+        self.reader = database.opened(self.path)
+        self.commits = Commits(self.path, watch)
+        self.write = self.commits.write
+
+    def close(self) -> None:
+        self.commits.close()
+        self.reader.close()
+
+    def read(self, sql: str, *values: Any) -> list[Any]:
+        try:
+            return self.reader.execute(sql, values).fetchall()
+        except sqlite3.Error as error:
+            raise NotStored(told(error)) from None
+
+    def check(self) -> None:
+        """Raise NotStored if nothing can be written, found out by writing."""
+        self.write([(f"PRAGMA user_version = {len(STEPS)}", ())])
+
+    # Devices
+
+    def add_device(self, device: str, digest: bytes) -> None:
+        self.write([("INSERT INTO devices VALUES (?, ?, ?)", (device, digest, now()))])
+
+    def device(self, device: str) -> bytes | None:
+        """The digest of a device's key."""
+        rows = self.read("SELECT digest FROM devices WHERE device = ?", device)
+        return rows[0][0] if rows else None
+
+    # Tables
+
+    def sheet(self, ident: str) -> dict[str, Any] | None:
+        """A table's sheet, wherever it is, if there is such a table."""
+        rows = self.read("SELECT sheet FROM tables WHERE id = ?", ident)
+        return loads(rows[0][0]) if rows else None
+
+    def tables(self) -> list[str]:
+        """All tables but those in the archive."""
+        sql = "SELECT id FROM tables WHERE archived IS NULL ORDER BY touched, id"
+        return [row[0] for row in self.read(sql)]
+
+    def all_tables(self) -> list[str]:
+        return [row[0] for row in self.read("SELECT id FROM tables ORDER BY touched, id")]
+
+    def save_sheets(self, sheets: Iterable[dict[str, Any]]) -> None:
+        self.write([self.sheet_row(sheet) for sheet in sheets])
+
+    @staticmethod
+    def sheet_row(sheet: dict[str, Any]) -> Row:
+        sql = (
+            "INSERT INTO tables (id, sheet, touched) VALUES (?, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET sheet = excluded.sheet, touched = excluded.touched"
+        )
+        return sql, (sheet["table"], compact(sheet), now())
+
+    def begin(
+        self,
+        sheet: dict[str, Any],
+        setup: dict[str, Any],
+        standing: Standing,
+        moves: Iterable[tuple[int, list[Any], list[Any]]],
+    ) -> None:
+        """A game is set up, or has come from elsewhere with its moves."""
+        ident = sheet["table"]
+        game = "INSERT INTO games VALUES (?, ?, 0, ?, ?, ?, ?, ?, ?, ?)"
+        self.write(
+            [
+                self.sheet_row(sheet),
+                (game, (ident, compact(setup), *columns(standing))),
+                *[
+                    self.move_row(ident, serial, seat, "", move, facts)
+                    for serial, (seat, move, facts) in enumerate(moves)
+                ],
+            ]
+        )
+
+    @staticmethod
+    def move_row(
+        ident: str, serial: int, seat: int, request: str, move: list[Any], facts: list[Any]
+    ) -> Row:
+        values = (ident, serial, seat, request, compact(move), compact(facts))
+        return "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, 1)", values
+
+    def append(
+        self,
+        ident: str,
+        standing: Standing,
+        move: tuple[int, int, str, list[Any], list[Any]],
+        more: Iterable[Row] = (),
+    ) -> None:
+        """A move, where the game stands after it, and what else has come of it, all at once."""
+        self.write([self.standing_row(ident, standing), self.move_row(ident, *move), *more])
+
+    def take_back(
+        self,
+        ident: str,
+        standing: Standing,
+        serial: int,
+    ) -> None:
+        sql = "UPDATE moves SET stands = 0 WHERE id = ? AND serial = ?"
+        self.write([self.standing_row(ident, standing), (sql, (ident, serial))])
+
+    def rewrite(
+        self,
+        ident: str,
+        standing: Standing,
+        rewritten: int,
+        gone: Iterable[int],
+        moves: "Iterable[tuple[int, int, list[Any], list[Any]]]",
+        more: Iterable[Row],
+    ) -> None:
+        """Other moves in place of some, from a table that was played on elsewhere."""
+        off = "UPDATE moves SET stands = 0 WHERE id = ? AND serial = ?"
+        self.write(
+            [
+                self.standing_row(ident, standing),
+                ("UPDATE games SET rewritten = ? WHERE id = ?", (rewritten, ident)),
+                *[(off, (ident, serial)) for serial in gone],
+                *[
+                    self.move_row(ident, serial, seat, "", move, facts)
+                    for serial, seat, move, facts in moves
+                ],
+                *more,
+            ]
+        )
+
+    @staticmethod
+    def standing_row(ident: str, standing: Standing) -> Row:
+        sql = (
+            "UPDATE games SET change = ?, moves = ?, line = ?, waiting = ?, state = ?, drawn = ?,"
+            " touched = ? WHERE id = ?"
+        )
+        return sql, (*columns(standing), ident)
+
+    def standing(self, ident: str) -> tuple[int, list[int]]:
+        """How many moves have been made in a game, and for which seats it waits."""
+        rows = self.read("SELECT moves, waiting FROM games WHERE id = ?", ident)
+        return (rows[0][0], loads(rows[0][1])) if rows else (0, [])
+
+    def game(self, ident: str) -> dict[str, Any] | None:
+        """A game with every move that was ever made in it."""
+        rows = self.read(
+            "SELECT setup, change, rewritten, line, state, drawn FROM games WHERE id = ?", ident
+        )
+        if not rows:
+            return None
+        setup, change, rewritten, line, state, drawn = rows[0]
+        moves = self.read(
+            "SELECT serial, seat, request, move, facts, stands FROM moves WHERE id = ?"
+            " ORDER BY serial",
+            ident,
+        )
+        return {
+            **loads(setup),
+            "change": change,
+            "rewritten": rewritten,
+            "line": line,
+            "state": loads(state),
+            "drawn": loads(drawn) if drawn else None,
+            "moves": [
+                (serial, seat, request, loads(move), loads(facts), bool(stands))
+                for serial, seat, request, move, facts, stands in moves
+            ],
+        }
+
+    def forget(self, ident: str) -> None:
+        self.write([("DELETE FROM tables WHERE id = ?", (ident,))])
+
+    # Finished games
+
+    @staticmethod
+    def finished_rows(summary: dict[str, Any], record: str, devices: Iterable[str]) -> list[Row]:
+        """To be written with the move that ends a game, or on its own."""
+        ident = summary["id"]
+        sql = "INSERT OR IGNORE INTO finished_by SELECT device, ? FROM devices WHERE device = ?"
+        return [
+            ("INSERT OR IGNORE INTO finished VALUES (?, ?, ?)", (ident, compact(summary), record)),
+            *[(sql, (ident, device)) for device in devices],
+        ]
+
+    def finished(self, device: str) -> list[dict[str, Any]]:
+        """What is said about the finished games of a device."""
+        rows = self.read(
+            "SELECT summary FROM finished JOIN finished_by USING (id) WHERE device = ?", device
+        )
+        return [loads(row[0]) for row in rows]
+
+    def count_finished(self) -> int:
+        count: int = self.read("SELECT count(*) FROM finished")[0][0]
+        return count
+
+    def has_finished(self, ident: str) -> bool:
+        return bool(self.read("SELECT 1 FROM finished WHERE id = ?", ident))
+
+    def finished_record(self, ident: str, device: str) -> str | None:
+        rows = self.read(
+            "SELECT record FROM finished JOIN finished_by USING (id) WHERE id = ? AND device = ?",
+            ident,
+            device,
+        )
+        return rows[0][0] if rows else None
+
+
+def columns(standing: Standing) -> tuple[Any, ...]:
+    change, moves, line, waiting, state, drawn = standing
+    written = compact(waiting), compact(state), drawn and compact(drawn)
+    return change, moves, line, *written, now()

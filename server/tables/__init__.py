@@ -1,0 +1,1 @@
+"""A table on the network: its seats, its game, and what is agreed on at it."""

@@ -1,0 +1,109 @@
+"""Joining: who comes to a full table plays instead of a bot, on one more seat, or the next time."""
+
+from collections.abc import Container
+from typing import TYPE_CHECKING
+
+from server.house.limits import Rate
+from server.tables.seats import COLOURS, Seat, Sheet
+from server.web.refusals import Refusal
+from shared_rules import GAMES
+from shared_rules.engine.options import chosen
+
+if TYPE_CHECKING:
+    from server.tables.motions import Motion
+    from server.tables.tables import NetTable
+
+MOST = 5
+"""So many may wait for the next game: no game has more seats."""
+
+
+class Joining:
+    """The door of a table, for those who have no seat. Called from inside the table."""
+
+    def __init__(self, table: "NetTable") -> None:
+        self.table = table
+        self.asked = Rate(3, 60)
+        """How often a device has asked: whoever watches must not keep the table from playing."""
+
+    # Now, if the table agrees
+
+    def ask(self, device: str, name: str, number: int | None) -> None:
+        """Refuse what could not be carried out, or is asked too often."""
+        if not name:
+            raise Refusal("malformed", "a name is missing")
+        self.need_room(number)
+        self.asked.take(device)
+
+    def need_room(self, number: int | None) -> None:
+        sheet = self.table.sheet
+        if number is not None:
+            if sheet.seat(number).is_person:
+                raise Refusal("taken", "this is no bot's seat")
+            return
+        sheet.need_status("lobby")
+        if sheet.brought or not has_room(sheet):
+            raise Refusal("taken", "this game has no room for one more")
+
+    def let_in(self, motion: "Motion") -> None:
+        """The table has agreed: here is somebody's seat."""
+        table, number = self.table, motion.seat
+        self.need_room(number)
+        if number is None:
+            number = add_seat(table.sheet)
+        seat = table.sheet.seat(number)
+        seat.kind, seat.name, seat.device = "person", motion.name, motion.by
+        self.forget(motion.by)
+        table.change_sheet()
+        if table.sheet.status == "playing":
+            table.play.table.players[number].update(table.sheet.players()[number])
+            table.tell_game(0)
+
+    # The next time
+
+    def wish(self, device: str, name: str) -> None:
+        """Somebody would like to play the next game, or no longer, without a name."""
+        sheet = self.table.sheet
+        if name and sheet.seats_of(device):
+            raise Refusal("status", "who sits here is asked anyway", status=sheet.status)
+        self.forget(device)
+        if name and len(sheet.wishes) >= MOST:
+            raise Refusal("full", "enough people are waiting for the next game")
+        if name:
+            sheet.wishes.append({"device": device, "name": name})
+        self.table.change_sheet()
+
+    def forget(self, device: str) -> None:
+        """Who has a seat waits for none."""
+        sheet = self.table.sheet
+        sheet.wishes = [wish for wish in sheet.wishes if wish["device"] != device]
+
+
+def seat_wishes(old: Sheet, new: Sheet, present: Container[str]) -> None:
+    """Who has waited for the next game plays it: on a free seat, a bot's, or one more.
+
+    Who is here comes first; who is not finds the seat kept, until somebody else takes it.
+    """
+    numbers = range(len(new.seats))
+    seats = [number for number in numbers if new.seats[number].is_free]
+    seats += [number for number in numbers if not new.seats[number].is_person]
+    for wish in sorted(old.wishes, key=lambda wish: wish["device"] not in present):
+        if not seats and not has_room(new):
+            new.wishes.append(wish)
+            continue
+        seat = new.seat(seats.pop(0) if seats else add_seat(new))
+        seat.kind, seat.name = "person", wish["name"]
+        seat.device = wish["device"] if wish["device"] in present else ""
+
+
+def has_room(sheet: Sheet) -> bool:
+    return len(sheet.seats) + 1 in GAMES[sheet.game].SEATS
+
+
+def add_seat(sheet: Sheet) -> int:
+    """One more seat; its number."""
+    number = len(sheet.seats)
+    taken = [seat.colour for seat in sheet.seats]
+    colours = [colour for colour in COLOURS if colour not in taken]
+    sheet.options = chosen(GAMES[sheet.game], number + 1, sheet.options)
+    sheet.seats.append(Seat("", "person", colours[0]))
+    return number

@@ -1,0 +1,229 @@
+"""Play: the game at a table, stored before anybody is told, and what each seat is told of it."""
+
+import hashlib
+import time
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from server.store.store import Row, Standing, Store, compact
+from server.tables.seats import Sheet
+from server.web.refusals import Refusal
+from shared_rules.engine.game import IllegalMove
+from shared_rules.engine.record import Record
+from shared_rules.engine.table import Table
+
+Rows = Iterable[Row]
+
+STOOD_IN = "bot"
+"""The request of a move that a bot has made for a person."""
+
+
+class Play:
+    """A table of the rules, with the numbers that a network needs.
+
+    When storing fails (NotStored) what is in memory runs ahead of the disk: throw it away and
+    load it again.
+    """
+
+    def __init__(self, ident: str, store: Store, table: Table) -> None:
+        self.ident = ident
+        self.store = store
+        self.table = table
+        self.change = 0
+        """The number of public changes; never falls."""
+        self.rewritten = 0
+        """The change with which moves that stood for good were replaced."""
+        self.serials = list(range(len(table.record.moves)))
+        """The store's number of every move that stands."""
+        self.serial = len(self.serials)
+        self.requests: set[tuple[int, str]] = set()
+        """The requests that have made a move, taken back ones too: they never make another."""
+        self.reasons: list[list[Any]] = []
+        """Why bots have moved: the number of the move, the seat, the reason. Not stored."""
+        self.stood_in: list[int] = []
+        """The numbers of the moves that a bot has made for a person."""
+
+    # From and to the store
+
+    @staticmethod
+    def load(sheet: Sheet, store: Store) -> "Play":
+        game = store.game(sheet.table)
+        if game is None:
+            raise Refusal("status", "the game has not begun", status=sheet.status)
+        standing = [move for move in game["moves"] if move[5]]
+        saved = {
+            "key": game["key"],
+            "rules": game["rules"],
+            "options": game["options"],
+            "seed": game["seed"],
+            "players": sheet.players(),
+            "moves": [[seat, move] for _, seat, _, move, _, _ in standing],
+            "facts": [facts for *_, facts, _ in standing],
+            "state": game["state"],
+            "line": game["line"],
+            "drawn": game["drawn"] or game["state"],
+        }
+        play = Play(sheet.table, store, Table.load(saved))
+        play.change, play.rewritten = game["change"], game["rewritten"]
+        play.serials = [move[0] for move in standing]
+        play.serial = game["moves"][-1][0] + 1 if game["moves"] else 0
+        play.stood_in = [number for number, move in enumerate(standing) if move[2] == STOOD_IN]
+        play.requests = {(seat, request) for _, seat, request, *_ in game["moves"] if request}
+        return play
+
+    def begin(self, sheet: Sheet) -> None:
+        """Store it for the first time."""
+        record = self.table.record
+        setup = {
+            "key": record.key,
+            "rules": record.rules,
+            "options": record.options,
+            "seed": record.seed,
+        }
+        moves = [
+            (seat, move, facts)
+            for (seat, move), facts in zip(record.moves, record.facts, strict=True)
+        ]
+        self.store.begin(sheet.plain(), setup, self.standing(), moves)
+
+    def standing(self) -> Standing:
+        table, game = self.table, self.table.game
+        drawn = None if table.drawn is game else table.drawn.state()
+        moves = len(table.record.moves)
+        return self.change, moves, table.line, game.waiting_for(), game.state(), drawn
+
+    # Playing
+
+    def act(
+        self, seat: int, request: str, seen: int, move: list[Any], at_end: Callable[[], Rows]
+    ) -> None:
+        """Make a move and store it, with what else is to be stored if it ends the game."""
+        if seen != self.change:
+            raise Refusal("stale", "something has changed since", change=self.change)
+        table = self.table
+        is_sealed = table.is_sealed(table.game)
+        try:
+            facts = table.act(seat, move)
+        except IllegalMove as error:
+            raise Refusal("illegal", str(error)) from None
+        if not is_sealed or table.game.final:  # else nobody has seen anything
+            self.change += 1
+        more = at_end() if table.over else ()
+        self.store.append(
+            self.ident, self.standing(), (self.serial, seat, request, move, facts), more
+        )
+        self.serials.append(self.serial)
+        self.serial += 1
+        if request == STOOD_IN:
+            self.stood_in.append(len(table.record.moves) - 1)
+        elif request:
+            self.requests.add((seat, request))
+
+    def may_undo(self, seat: int) -> bool:
+        return not self.table.over and self.table.may_undo(seat)
+
+    def undo(self, seat: int) -> int:
+        """Take back a seat's last move; the log has changed from the number that is returned."""
+        if not self.may_undo(seat):
+            raise Refusal("no-undo", "nothing can be taken back: somebody has acted or seen it")
+        moves = self.table.record.moves
+        last = max(number for number, (by, _) in enumerate(moves) if by == seat)
+        self.table.undo(seat)
+        self.reasons = [[n - 1 if n > last else n, by, why] for n, by, why in self.reasons]
+        self.stood_in = [n - 1 if n > last else n for n in self.stood_in if n != last]
+        self.change += 1
+        self.store.take_back(self.ident, self.standing(), self.serials.pop(last))
+        return last
+
+    def parts_from(self, moves: list[Any]) -> int:
+        """The number of the first move in which another game of the same setup differs."""
+        here = self.table.record.moves
+        for number, (mine, other) in enumerate(zip(here, moves, strict=False)):
+            if mine != other:
+                return number
+        return min(len(here), len(moves))
+
+    def replace(self, other: Table, more: Rows) -> int:
+        """Go on with another table of the same setup; the log has changed from that number."""
+        split = self.parts_from(other.record.moves)
+        self.change += 1
+        if split < self.table.line:
+            self.rewritten = self.change
+        gone = self.serials[split:]
+        new = list(range(self.serial, self.serial + len(other.record.moves) - split))
+        self.table = other
+        self.reasons = [reason for reason in self.reasons if reason[0] < split]
+        self.stood_in = [number for number in self.stood_in if number < split]
+        self.serials[split:] = new
+        self.serial += len(new)
+        moves = [
+            (serial, *other.record.moves[number], other.record.facts[number])
+            for number, serial in enumerate(new, split)
+        ]
+        self.store.rewrite(self.ident, self.standing(), self.rewritten, gone, moves, more)
+        return split
+
+    # Telling
+
+    def known(self, have: int, change: int) -> int:
+        """How much of the log a client need not be sent that has had so much of it for good."""
+        return have if have <= self.table.line and change >= self.rewritten else 0
+
+    def reasons_since(self, since: int) -> list[list[Any]]:
+        """The reasons that may be told now and could not be before the log's number `since`.
+
+        Of what is sealed none is told before all have been opened.
+        """
+        facts = self.table.record.facts
+        opened, before = len(facts), since
+        while opened and not facts[opened - 1]:
+            opened -= 1
+        while before and not facts[before - 1]:
+            before -= 1
+        return [reason for reason in self.reasons if before <= reason[0] < opened]
+
+    def news(self, seats: list[int], since: int, left: int | None) -> dict[str, Any]:
+        """The message that tells a device how the game stands."""
+        table = self.table
+        game = table.game
+        eyes: list[int | None] = [*seats]
+        if len(seats) != 1:
+            eyes.insert(0, None)
+        return {
+            "type": "game",
+            "table": self.ident,
+            "change": self.change,
+            "moves": len(table.record.moves),
+            "line": table.line,
+            "log": [since, table.log(since)],
+            "reasons": self.reasons_since(since),
+            "stood_in": [number for number in self.stood_in if number >= since],
+            "waiting": game.waiting_for(),
+            "views": [game.view(seat) for seat in eyes],
+            "undo": [seat for seat in seats if self.may_undo(seat)],
+            "left": left,
+            "outcome": game.outcome() if table.over else None,
+        }
+
+
+def fingerprint(record: Record) -> str:
+    """The same for the same game, wherever it was played and whoever sat there."""
+    made_of = [record.key, record.rules, record.seats, record.seed, record.moves]
+    options = sorted(record.options.items())
+    return hashlib.sha256(compact([made_of, options]).encode()).hexdigest()[:32]
+
+
+def summary(table: Table) -> dict[str, Any]:
+    """What a list says about a finished game."""
+    record = table.record
+    outcome = table.game.outcome()
+    return {
+        "id": fingerprint(record),
+        "game": record.key,
+        "players": table.players,
+        "options": record.options,
+        "scores": outcome["scores"],
+        "places": outcome["places"],
+        "moves": len(record.moves),
+        "when": int(time.time() * 1000),
+    }

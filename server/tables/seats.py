@@ -1,0 +1,282 @@
+"""Seats: who sits where at a table, who is its host, and how it is set up. No game, no socket."""
+
+import secrets
+from collections.abc import Callable, Container, Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from server.web import fields
+from server.web.refusals import Refusal
+from shared_rules import GAMES
+from shared_rules.engine.bot import RANDOM, levels
+from shared_rules.engine.options import BadOption, chosen
+from shared_rules.engine.players import clean
+
+COLOURS = ("red", "blue", "green", "yellow", "purple")
+LETTERS = "BCDFGHJKMNPRSTVWXZ"
+"""No vowels, so that no word comes out, and nothing that is mistaken for something else."""
+SHORTEST, LONGEST = 10, 3600
+
+
+def new_id() -> str:
+    """128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def new_code(taken: Container[str]) -> str:
+    while True:
+        code = "".join(secrets.choice(LETTERS) for _ in range(4))
+        if code not in taken:
+            return code
+
+
+@dataclass
+class Seat:
+    """A chair at the table. A person's is its device's; without one it is free."""
+
+    name: str
+    kind: str
+    colour: str
+    device: str = ""
+    standin: bool = False
+    """A bot plays until the person returns, or says so: the phone may have stayed here."""
+    given_up: bool = False
+    """Somebody else may take it over, until the person returns."""
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind == "person"
+
+    @property
+    def is_free(self) -> bool:
+        return self.is_person and (not self.device or self.given_up)
+
+    def state(self, present: Mapping[str, bool]) -> str:
+        """What the others see of it; `present` are the devices that are here, and looked at."""
+        if not self.is_person:
+            return "bot"
+        if self.is_free:
+            return "free"
+        if self.standin:
+            return "standin"
+        if self.device in present:
+            return "here" if present[self.device] else "asleep"
+        return "away"
+
+
+@dataclass
+class Sheet:
+    """A table as it is known to everybody who looks at it."""
+
+    table: str
+    code: str
+    host: str
+    game: str = ""
+    options: dict[str, Any] = field(default_factory=dict)
+    seats: list[Seat] = field(default_factory=list)
+    status: str = "lobby"
+    open: bool = False
+    time: int | None = None
+    brought: bool = False
+    """It was begun elsewhere, so the game and its seats are what they are."""
+    away: dict[str, Any] | None = None
+    """Where it has been taken along to."""
+    network: str = ""
+    """From where it has come, as long as it is in the house; told to nobody. See places.py."""
+    next: str = ""
+    """The table of the next game with everybody."""
+    wishes: list[dict[str, str]] = field(default_factory=list)
+    """Who would like to play the next game: devices, and the names they gave."""
+
+    def plain(self) -> dict[str, Any]:
+        """The sheet as JSON, for the store."""
+        return asdict(self)
+
+    @staticmethod
+    def of(plain: dict[str, Any]) -> "Sheet":
+        return Sheet(**{**plain, "seats": [Seat(**seat) for seat in plain["seats"]]})
+
+    # Reading
+
+    def players(self) -> list[dict[str, Any]]:
+        """The seats as the rules' table knows them."""
+        return [
+            {"name": seat.name, "kind": seat.kind, "colour": seat.colour} for seat in self.seats
+        ]
+
+    def brief(self, present: Mapping[str, bool], moves: int) -> dict[str, Any]:
+        """What may be said to those who are not at the table."""
+        return {
+            "table": self.table,
+            "code": self.code,
+            "game": self.game,
+            "status": self.status,
+            "options": self.options,
+            "players": [
+                {"name": seat.name, "kind": seat.kind, "colour": seat.colour,
+                 "state": seat.state(present)}
+                for seat in self.seats
+            ],
+            "moves": moves,
+        }  # fmt: skip
+
+    def seats_of(self, device: str) -> list[int]:
+        """The seats that a device may play, given up ones excepted."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.device == device and seat.is_person and not seat.given_up
+        ]
+
+    def devices(self) -> list[str]:
+        """Every device that has a person's seat, each once."""
+        held = [seat.device for seat in self.seats if seat.is_person and not seat.is_free]
+        return list(dict.fromkeys(held))
+
+    def wish_of(self, device: str) -> str:
+        """The name under which a device waits for the next game."""
+        return "".join(wish["name"] for wish in self.wishes if wish["device"] == device)
+
+    def names_of(self, device: str) -> str:
+        return ", ".join(self.seats[number].name for number in self.seats_of(device))
+
+    def seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            raise Refusal("malformed", f"there is no seat {number}")
+        return self.seats[number]
+
+    def own(self, device: str, number: int) -> Seat:
+        """A seat that must be this device's."""
+        if number not in self.seats_of(device):
+            raise Refusal("not-yours", "this seat is somebody else's")
+        return self.seats[number]
+
+    def need_status(self, *wanted: str) -> None:
+        if self.status not in wanted:
+            raise Refusal("status", f"not now: the table is {self.status}", status=self.status)
+
+    def need_host(self, device: str) -> None:
+        if device != self.host:
+            raise Refusal("not-host", "only the host may do that")
+
+    # In the lobby
+
+    def set_up(self, setup: dict[str, Any]) -> None:
+        """Take a SETUP; whoever sits on a seat that stays a person's keeps it."""
+        seconds = None
+        if setup.get("time") is not None:
+            seconds = fields.number(setup, "time")
+            if not SHORTEST <= seconds <= LONGEST:
+                raise Refusal("setup", f"time is from {SHORTEST} to {LONGEST} seconds, or null")
+        is_open = fields.flag(setup, "open", False)
+        if not self.brought:
+            self.choose(setup)
+        self.time, self.open = seconds, is_open
+
+    def choose(self, setup: dict[str, Any]) -> None:
+        game = fields.text(setup, "game")
+        if game not in GAMES:
+            raise Refusal("setup", "there is no such game")
+        seats = [read_seat(plain, game) for plain in fields.objects(setup, "seats", 10)]
+        options = setup.get("options", {})
+        if type(options) is not dict:
+            raise fields.missing("options", "an object")
+        try:
+            options = chosen(GAMES[game], len(seats), options)
+        except BadOption as error:
+            raise Refusal("setup", str(error)) from None
+        if len({seat.colour for seat in seats}) < len(seats):
+            raise Refusal("setup", "every seat has a colour of its own")
+        if not any(seat.is_person for seat in seats):
+            raise Refusal("setup", "at least one seat is a person's")
+        for number, seat in enumerate(seats):
+            before = self.seats[number] if number < len(self.seats) else None
+            if seat.is_person and before and before.is_person and before.device:
+                seat.device, seat.name = before.device, before.name
+        self.game, self.options, self.seats = game, options, seats
+
+    def sit(self, device: str, number: int, name: str, colour: str) -> None:
+        """Take a free seat, or rename oneself."""
+        seat = self.seat(number)
+        mine = seat.device == device and seat.is_person
+        if not mine and not seat.is_free:
+            raise Refusal("taken", "somebody sits there")
+        if self.status == "lobby":
+            if not name:
+                raise Refusal("malformed", "a name is missing")
+            if colour:
+                self.recolour(seat, colour)
+        if self.status == "lobby" or not mine:
+            seat.name = name or seat.name
+        seat.device = device
+        seat.standin = seat.given_up = False
+
+    def recolour(self, seat: Seat, colour: str) -> None:
+        if colour not in COLOURS:
+            raise Refusal("malformed", f"colour is one of {', '.join(COLOURS)}")
+        if any(other.colour == colour for other in self.seats if other is not seat):
+            raise Refusal("taken", "somebody has that colour")
+        seat.colour = colour
+
+    def rise(self, device: str, number: int) -> None:
+        """Give a seat back."""
+        self.need_status("lobby")
+        if device != self.host:
+            self.own(device, number)
+        self.seat(number).device = ""
+
+    def need_everybody(self) -> None:
+        free = [number for number, seat in enumerate(self.seats) if seat.is_free]
+        if free:
+            raise Refusal("free-seats", "somebody is missing", seats=free)
+
+    # Devices
+
+    def returned(self, device: str) -> bool:
+        """A device is back; whether that changes anything: its stand-ins go."""
+        changed = False
+        for seat in self.seats:
+            if seat.device == device and (seat.standin or seat.given_up):
+                seat.standin = seat.given_up = False
+                changed = True
+        return changed
+
+    def lose(self, device: str) -> bool:
+        """A device is no more: its seats are free, somebody else is host; whether anybody is."""
+        for seat in self.seats:
+            if seat.device == device:
+                seat.device = ""
+                seat.standin = seat.given_up = False
+        if self.host == device:
+            self.host = next(iter(self.devices()), "")
+        return bool(self.host)
+
+    def hand_over(self, device: str, to: str, moves: Callable[[int], bool]) -> bool:
+        """Another device takes some of a device's seats; whether there were any."""
+        changed = False
+        for number, seat in enumerate(self.seats):
+            if seat.device == device and seat.is_person and moves(number):
+                seat.device = to
+                seat.standin = seat.given_up = False
+                changed = True
+        return changed
+
+
+def kinds(game: str) -> list[str]:
+    """Who may sit at a table: people, and bots of the levels that the game has."""
+    return ["person", *("bot:" + level for level in (RANDOM, *levels(game)))]
+
+
+def read_seat(plain: dict[str, Any], game: str) -> Seat:
+    kind = fields.text(plain, "kind")
+    if kind not in kinds(game):
+        raise Refusal("setup", f"a seat is one of {', '.join(kinds(game))}")
+    colour = fields.text(plain, "colour")
+    if colour not in COLOURS:
+        raise Refusal("setup", f"a colour is one of {', '.join(COLOURS)}")
+    return Seat(read_name(plain), kind, colour)
+
+
+def read_name(message: dict[str, Any]) -> str:
+    """A name as the rules' tables keep it."""
+    return clean(fields.text(message, "name", 200, ""))

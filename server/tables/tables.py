@@ -1,0 +1,279 @@
+"""Tables: people and bots around one game, and everything that may happen at it.
+
+A table knows devices and lines (what tells a device something), but no HTTP and no socket. One
+greenlet at a time is inside, so nothing overlaps; what has happened is stored, then told.
+"""
+
+import logging
+import secrets
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from gevent.lock import RLock
+
+from server.store.store import NotStored, Row
+from server.tables import damage
+from server.tables.assent import Assent
+from server.tables.clock import Clock
+from server.tables.coming import Coming
+from server.tables.damage import Damaged
+from server.tables.joining import Joining
+from server.tables.patience import Patience
+from server.tables.play import Play, summary
+from server.tables.seats import Sheet
+from server.tables.telling import Line
+from server.tables.travel import Travel
+from server.web.refusals import Refusal
+from shared_rules.engine.table import Table
+
+if TYPE_CHECKING:
+    from server.house.house import House
+
+log = logging.getLogger("unke")
+
+
+class NetTable(Coming):
+    """A table in the house: its sheet, its game, who is at it."""
+
+    def __init__(self, house: "House", sheet: Sheet) -> None:
+        self.house = house
+        self.sheet = sheet
+        self.store = house.store
+        self.lock = RLock()
+        self.lines: list[Line] = []
+        self.loaded: Play | None = None
+        self.assent = Assent(self)
+        self.joining = Joining(self)
+        self.travel = Travel(self)
+        self.clock = Clock(self)
+        self.patience = Patience(self)
+        self.closed = False
+        self.made = time.monotonic()
+        self.left: dict[str, float] = {}
+
+    @property
+    def name(self) -> str:
+        """What logs call it; not enough to find it by."""
+        return self.sheet.table[:6]
+
+    @contextmanager
+    def inside(self) -> Iterator[None]:
+        """Be the only one who does something here; what could not be stored has not happened."""
+        with self.lock:
+            if self.closed:
+                raise Refusal("no-table", "this table is closed")
+            try:
+                yield
+            except NotStored as error:
+                log.error("table %s: not stored: %s", self.name, error)
+                self.loaded = None
+                with self.sound():
+                    self.sheet = damage.read(self.store, self.sheet.table)
+                raise
+            finally:
+                if not self.lines:
+                    self.loaded = None
+
+    @contextmanager
+    def sound(self) -> Iterator[None]:
+        """If the store proves to be damaged here, nobody plays on before it has been looked at."""
+        try:
+            yield
+        except Damaged as error:
+            self.house.set_aside(self.sheet.table, self.sheet.code, error.why)
+            self.vanish("damaged")
+            raise
+
+    @property
+    def play(self) -> Play:
+        """The game, which is in memory only while somebody is here."""
+        if self.loaded is None:
+            with self.sound():
+                self.loaded = damage.load(self.sheet, self.store)
+        assert self.loaded
+        return self.loaded
+
+    @property
+    def moves(self) -> int:
+        return len(self.play.table.record.moves)
+
+    def brief(self) -> dict[str, Any]:
+        """What may be said to those who are not here."""
+        moves, _ = self.store.standing(self.sheet.table)
+        return self.sheet.brief(self.present(), moves)
+
+    def waits_for(self, device: str) -> bool:
+        """Whether it is this device's turn."""
+        _, waiting = self.store.standing(self.sheet.table)
+        mine = self.sheet.seats_of(device)
+        return self.sheet.status == "playing" and any(seat in waiting for seat in mine)
+
+    # In the lobby
+
+    def change_sheet(self) -> None:
+        """Something about the seats has changed: store it, then tell it."""
+        self.store.save_sheets([self.sheet.plain()])
+        self.tell_sheet()
+
+    def sit(self, device: str, seat: int, name: str, colour: str) -> None:
+        with self.inside():
+            self.sheet.need_status("lobby", "playing")
+            before = self.sheet.seat(seat).device
+            self.sheet.sit(device, seat, name, colour)
+            self.joining.forget(device)
+            self.change_sheet()
+            if self.sheet.status == "playing":
+                self.play.table.players[seat].update(self.sheet.players()[seat])
+                self.patience.sign([seat])
+                if before != device:
+                    self.tell_moved(before, [seat])
+                self.tell_game(0)
+                self.assent.look()
+                self.clock.wake()
+
+    def wish(self, device: str, name: str) -> None:
+        with self.inside():
+            self.joining.wish(device, name)
+
+    def rise(self, device: str, seat: int) -> None:
+        with self.inside():
+            self.sheet.rise(device, seat)
+            self.change_sheet()
+
+    def set_up(self, device: str, setup: dict[str, Any]) -> None:
+        with self.inside():
+            self.sheet.need_host(device)
+            self.sheet.need_status("lobby")
+            self.sheet.set_up(setup)
+            self.change_sheet()
+
+    def start(self, device: str) -> None:
+        with self.inside():
+            sheet = self.sheet
+            sheet.need_host(device)
+            sheet.need_status("lobby")
+            sheet.need_everybody()
+            sheet.status = "playing"
+            if sheet.brought:
+                self.store.save_sheets([sheet.plain()])
+                self.loaded = None  # it comes again, with the names that have sat down
+            else:
+                seed = secrets.token_hex(16)
+                table = Table.new(sheet.game, sheet.players(), sheet.options, seed)
+                self.loaded = Play(sheet.table, self.store, table)
+                self.loaded.begin(sheet)
+            log.info("table %s: %s started with %d seats", self.name, sheet.game, len(sheet.seats))
+            self.tell_sheet()
+            self.tell_game(0)
+
+    def next_code(self) -> str:
+        """The code of the next game with everybody, until that is over; "" if there is none."""
+        new = self.house.tables.get(self.sheet.next)
+        return new.sheet.code if new and new.sheet.status != "over" else ""
+
+    def close(self, why: str) -> None:
+        """The table is gone, for everybody and for good."""
+        self.store.forget(self.sheet.table)
+        self.vanish(why)
+
+    def give_up(self) -> None:
+        """Nobody plays on here; what has been played is kept for those who sat here."""
+        self.sheet.status = "ended"
+        self.put_away("closed")
+
+    def put_away(self, why: str) -> None:
+        """The table goes to the archive."""
+        self.sheet.network = ""
+        self.house.archive.rows.put(self.sheet, self.house.limits.archived)
+        self.vanish(why)
+
+    def vanish(self, why: str) -> None:
+        self.closed = True
+        self.house.tables.pop(self.sheet.table, None)
+        log.info("table %s: closed (%s)", self.name, why)
+        self.tell_all({"type": "gone", "table": self.sheet.table, "why": why})
+        for line in self.lines:
+            line.at = None
+        self.lines = []
+        self.clock.stop()
+        self.patience.stop()
+
+    def close_by(self, device: str) -> None:
+        with self.inside():
+            self.sheet.need_host(device)
+            self.sheet.need_status("lobby", "over")
+            self.close("closed")
+
+    # Playing
+
+    def act(self, device: str, seat: int, request: str, seen: int, move: list[Any]) -> None:
+        with self.inside():
+            self.sheet.own(device, seat)
+            request = f"{device}/{request}"  # another phone may count its requests in the same way
+            if (seat, request) in self.play.requests:
+                return  # it has come before, and was done
+            self.sheet.need_status("playing")
+            self.sign(seat)
+            try:
+                self.make_move(seat, request, seen, move)
+            except Refusal as refusal:
+                if refusal.word == "stale":
+                    self.tell_again(device)
+                raise
+
+    def sign(self, seat: int) -> None:
+        """Who moves is back: no bot decides here any more."""
+        self.patience.sign([seat])
+        self.clock.hurried.discard(seat)
+        there = self.sheet.seats[seat]
+        if there.standin:
+            there.standin = False
+            self.change_sheet()
+
+    def make_move(
+        self, seat: int, request: str, seen: int, move: list[Any], why: list[Any] | None = None
+    ) -> None:
+        since = self.moves
+        self.play.act(seat, request, seen, move, self.end)
+        if why:
+            self.play.reasons.append([since, seat, why])
+        self.house.counts.moves.labels(self.sheet.game).inc()
+        self.tell_game(since)
+        if self.play.table.over:
+            self.tell_sheet()
+        self.assent.look()
+
+    def end(self, table: Table | None = None) -> list[Row]:
+        """The game is over; what is to be stored of that together with its last move."""
+        sheet, table = self.sheet, table or self.play.table
+        sheet.status, sheet.away = "over", None
+        log.info("table %s: over after %d moves", self.name, len(table.record.moves))
+        return [
+            self.store.sheet_row(sheet.plain()),
+            *self.store.finished_rows(summary(table), table.text(), sheet.devices()),
+        ]
+
+    def undo(self, seat: int) -> None:
+        since = self.play.undo(seat)
+        self.tell_game(since)
+
+    def hand_over(self, device: str, to: str, seats: list[int] | None) -> None:
+        """Seats go to another device; all that the device has here, if none are named."""
+        with self.inside():
+            sheet = self.sheet
+            held = [seat for seat, there in enumerate(sheet.seats) if there.device == device]
+            seats = held if seats is None else [seat for seat in seats if seat in held]
+            is_host = sheet.host == device and seats == held
+            if not seats and not is_host:
+                raise Refusal("no-ticket", "these seats are somebody else's meanwhile")
+            sheet.hand_over(device, to, seats.__contains__)
+            if is_host:
+                sheet.host = to
+            self.left[to] = time.monotonic()  # it need not be here yet
+            self.change_sheet()
+            self.tell_moved(device, seats)
+            self.tell_again(device)
+            self.tell_again(to)
+            self.assent.look()

@@ -1,0 +1,182 @@
+"""Lobby: the HTTP side of tables. Devices, open tables, codes, and records that come and go."""
+
+import logging
+from typing import Any
+
+from flask import Blueprint, Flask, Response, request
+from werkzeug.exceptions import HTTPException
+
+from server.house import leaving, own
+from server.house.house import House
+from server.store.store import NotStored
+from server.tables.telling import dumps
+from server.web import fields, origins, qr
+from server.web.bodies import body
+from server.web.live import PROTOCOL
+from server.web.refusals import STATUS, Refusal
+
+log = logging.getLogger("unke")
+
+RECORD = "text/plain; charset=utf-8"
+
+
+def answer(body: dict[str, Any], status: int = 200) -> Response:
+    response = Response(dumps(body), status, content_type="application/json")
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+def refused(refusal: Refusal) -> Response:
+    return answer(refusal.plain(), STATUS[refusal.word])
+
+
+def install(app: Flask, house: House) -> None:
+    lobby = Blueprint("lobby", __name__)
+
+    def address() -> str:
+        return request.remote_addr or ""
+
+    def device() -> str:
+        scheme, _, key = request.headers.get("Authorization", "").partition(" ")
+        return house.device(key if scheme.lower() == "bearer" else "")
+
+    def known() -> str:
+        """The device that asks, or "" if it does not say."""
+        return device() if "Authorization" in request.headers else ""
+
+    def sent(most: int = house.limits.request) -> dict[str, Any]:
+        if request.mimetype != "application/json":
+            raise Refusal("malformed", "the body is application/json")
+        return fields.read(body(house, most))
+
+    def record() -> str:
+        if request.mimetype != "text/plain":
+            raise Refusal("malformed", "the body is text/plain")
+        return body(house, house.limits.record)
+
+    @lobby.before_request
+    def check() -> None:
+        origins.check(request.environ, house.limits.names)
+        if request.path.startswith("/api/"):
+            house.requests.take(address())
+
+    @lobby.get("/healthz")
+    def health() -> Response:
+        try:
+            house.pulse()
+        except NotStored as error:
+            return answer({"ok": False, "say": str(error)}, 503)
+        return answer({"ok": True, "version": house.version, "protocol": PROTOCOL})
+
+    @lobby.get("/metrics")
+    def metrics() -> Response:
+        return Response(house.counts.text(), content_type="text/plain; version=0.0.4")
+
+    @lobby.post("/api/devices")
+    def register() -> Response:
+        name, key = house.register(address())
+        return answer({"device": name, "key": key}, 201)
+
+    @lobby.get("/api/devices/me")
+    def me() -> Response:
+        return answer(own.overview(house, known()))
+
+    @lobby.delete("/api/devices/me")
+    def forget_me() -> Response:
+        leaving.leave(house, device())
+        return answer({})
+
+    @lobby.get("/api/tables")
+    def tables() -> Response:
+        mine = known()
+        own_tables = house.tables_of(mine) if mine else []
+        return answer({"tables": house.open_tables(), "mine": own_tables})
+
+    @lobby.post("/api/tables")
+    def make() -> Response:
+        mine = device()
+        setup = sent(house.limits.record)
+        make = house.bring if "record" in setup else house.make
+        return answer(make(mine, address(), setup).brief(), 201)
+
+    @lobby.delete("/api/tables/<ident>")
+    def delete(ident: str) -> Response:
+        own.delete(house, device(), ident)
+        return answer({})
+
+    @lobby.delete("/api/tables/<ident>/seats/<int:seat>")
+    def free(ident: str, seat: int) -> Response:
+        own.free(house, device(), ident, seat)
+        return answer({})
+
+    @lobby.get("/api/codes/<code>")
+    def find(code: str) -> Response:
+        return answer(house.brief(house.find(code, known(), address())))
+
+    @lobby.post("/api/qr")
+    def code() -> Response:
+        guests = app.config.get("GUESTS")  # asked anew each time: the network may have changed
+        to = fields.text(sent(), "to", qr.PLACE)
+        place = qr.address(to, request.host_url, guests() if guests else "")
+        return answer(house.codes.drawn(place, address()))
+
+    @lobby.get("/api/tables/<ident>/record")
+    def fetch(ident: str) -> Response:
+        mine = device()
+        if house.has(ident):
+            text = house.table(ident).travel.record(mine)
+        else:
+            text = house.archive.record(ident, mine)
+        return Response(text, content_type=RECORD, headers={"Cache-Control": "no-store"})
+
+    @lobby.post("/api/tables/<ident>/record")
+    def bring_back(ident: str) -> Response:
+        mine = device()
+        house.new_records.take(mine)
+        table = house.open(ident, mine, address())
+        back = table.travel.bring_back(mine, house.bots.check(record()))
+        return answer({"back": back}, 200 if back == "extended" else 202)
+
+    @lobby.get("/api/finished")
+    def finished() -> Response:
+        return answer({"finished": house.store.finished(device())})
+
+    @lobby.post("/api/finished")
+    def bring_finished() -> Response:
+        mine = device()
+        house.new_records.take(mine)
+        ident, is_new = house.archive.bring(mine, record())
+        return answer({"id": ident}, 201 if is_new else 200)
+
+    @lobby.get("/api/finished/<ident>")
+    def fetch_finished(ident: str) -> Response:
+        text = house.store.finished_record(ident, device())
+        if text is None:
+            raise Refusal("no-table", "there is no such game, or not for this device")
+        return Response(text, content_type=RECORD, headers={"Cache-Control": "no-store"})
+
+    @lobby.route("/api/", defaults={"rest": ""})
+    @lobby.route("/api/<path:rest>")
+    def nothing(rest: str) -> Response:
+        raise Refusal("unknown", "there is nothing at this address")
+
+    @lobby.errorhandler(Refusal)
+    def refuse(refusal: Refusal) -> Response:
+        house.counts.refusals.labels(refusal.word).inc()
+        return refused(refusal)
+
+    @lobby.errorhandler(NotStored)
+    def not_stored(error: NotStored) -> Response:
+        log.error("not stored: %s", error)
+        return refused(Refusal("not-stored", "the server could not store this; try again"))
+
+    @lobby.errorhandler(HTTPException)
+    def not_http(error: HTTPException) -> Response:
+        return refused(Refusal("malformed", error.description or "this is no request"))
+
+    @lobby.errorhandler(Exception)
+    def broken(error: Exception) -> Response:
+        log.exception("%s %s", request.method, request.endpoint)
+        return refused(Refusal("broken", "the server made a mistake; it has noted that"))
+
+    app.register_blueprint(lobby)

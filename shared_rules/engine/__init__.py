@@ -1,0 +1,1 @@
+"""What all games are made of, and what they can do without knowing more of themselves."""

@@ -1,0 +1,115 @@
+"""Bots: a view and some chance go in, a move comes out. A bot never sees a game.
+
+`random` plays any game. Which other levels there are says its folder's opponents/__init__.py; how
+they play says its bot.py, the game's mind:
+
+    judged(game, seat)           moves worth a thought, [worth, move, reason], by rules of thumb
+    answer(game, seat, chance)   the same quickly, one move, for playing on in an imagined world
+    values(game)                 what each seat may hope for, in hundredths of what is counted
+    stage(game)                  a number that never falls while a game goes on
+    why(game, seat, move, options)   the reason for a move, [key, *items], for words.py's why.<key>;
+                                 what is judged (`options`) says whether it may be called the best
+    PLAYOUTS DEPTH               by level: how long it searches, and how far its own moves ahead
+    BLUR WHIM                    how far off a beginner's eye is, and everybody's
+    WIDTH HORIZON SPREAD VICTORY CLOSE           how to search (search.py)
+
+What is asked about a seat looks at that seat's own secrets and at what lies open, nowhere else.
+"""
+
+from .. import GAMES
+from .offer import Offer
+from .search import Search
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from .chance import Chance
+
+RANDOM, BEGINNER, SOLID, STRONG, EXPERT = "random", "beginner", "solid", "strong", "expert"
+STANDIN = SOLID
+"""The level that takes an absent player's seat."""
+
+
+def mind_of(key: str) -> "Any":
+    """A game's bot.py."""
+    return __import__("shared_rules." + key + ".mind.bot", None, None, ["judged"])
+
+
+def levels(key: str) -> "tuple[str, ...]":
+    """The levels that a game can be played at, the weakest first."""
+    module = __import__("shared_rules." + key + ".opponents", None, None, ["LEVELS"])
+    offered: "tuple[str, ...]" = module.LEVELS
+    return offered
+
+
+def choose(
+    view: "dict[str, Any]",
+    level: str,
+    chance: "Chance",
+    enough: "Callable[[], bool] | None" = None,
+) -> "list[Any]":
+    """The move that a bot of this level makes for the owner of a view.
+
+    Searching ends when `enough` says so, at the latest after the level's number of playouts.
+    """
+    if level == RANDOM:
+        return random_move(view["offers"], chance)
+    mind = mind_of(view["game"])
+    if level in mind.PLAYOUTS:
+        search = Search(view, mind, chance, mind.DEPTH[level])
+        return search.run(mind.PLAYOUTS[level], enough).move
+    game = GAMES[view["game"]].imagine(view, chance)
+    blur = mind.BLUR if level == BEGINNER else mind.WHIM
+    return best(blurred(mind.judged(game, view["seat"]), blur, chance), chance)
+
+
+def advise(
+    view: "dict[str, Any]",
+    level: str,
+    chance: "Chance",
+    enough: "Callable[[], bool] | None" = None,
+) -> "dict[str, Any]":
+    """A bot's move and why it makes it, to be told by words.reasoned."""
+    return explained(view, choose(view, level, chance, enough), chance)
+
+
+def explained(view: "dict[str, Any]", move: "list[Any]", chance: "Chance") -> "dict[str, Any]":
+    """A move of a view's owner with the reason for it: {"move", "why", "look", "secret"}.
+
+    `look` is where one would have to look to find the reason oneself (look.<place> in the words);
+    a secret one speaks of what the others must not know before the game is over.
+    """
+    key: str = view["game"]
+    reasons = __import__("shared_rules." + key + ".mind.why", None, None, ["why"])
+    game, seat = GAMES[key].imagine(view, chance), view["seat"]
+    why = reasons.why(game, seat, move, mind_of(key).judged(game, seat))
+    secret = why[0] in reasons.SECRET
+    return {"move": move, "why": why, "look": reasons.LOOK[why[0]], "secret": secret}
+
+
+def random_move(offers: "list[dict[str, Any]]", chance: "Chance") -> "list[Any]":
+    """Any of the offers (as they stand in a view), each as likely as the others."""
+    return Offer.of(chance.pick(offers)).sample(chance)
+
+
+def blurred(options: "list[list[Any]]", blur: int, chance: "Chance") -> "list[list[Any]]":
+    """Judged moves as an unsure eye sees them: each worth is off by up to so much."""
+    if not blur:
+        return options
+    seen = []
+    for worth, move, reason in options:
+        seen.append([worth + chance.below(2 * blur + 1) - blur, move, reason])
+    return seen
+
+
+def best(options: "list[list[Any]]", chance: "Chance") -> "list[Any]":
+    """Of judged moves ([worth, move, reason]) the best one; among equals any."""
+    most = options[0][0]
+    for option in options:
+        if option[0] > most:
+            most = option[0]
+    equals = [option[1] for option in options if option[0] == most]
+    move: "list[Any]" = chance.pick(equals)
+    return move

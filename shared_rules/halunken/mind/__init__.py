@@ -1,0 +1,1 @@
+"""How a bot weighs moves, and what it says about them."""

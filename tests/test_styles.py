@@ -13,7 +13,7 @@ def test_every_rule_matches_nothing_but_its_own_part() -> None:
 
 def test_the_page_that_leads_to_keeping_the_app_names_nothing_that_the_colours_name() -> None:
     """It has a document of its own; of the app's sheets only the colours are in it."""
-    page = Parts({"keep": (SOURCE / "server" / "keep" / "keep.css").read_text("utf-8")})
+    page = Parts({"keep": (SOURCE / "server" / "web" / "keep" / "keep.css").read_text("utf-8")})
     colours = Parts({"tokens": SHEETS["tokens"]})
     assert page.named_in(("keep",)) and not page.named_in(("keep",)) & colours.named_in(("tokens",))
 

@@ -16,8 +16,8 @@ from shared_rules import GAMES
 from shared_rules.engine.words import LANGUAGES, words_of
 
 CLIENT = Path(__file__).parents[2] / "client"
-BOOKS = ["", "net_", typed.BOOK]
-CODE = [path for path in sorted(CLIENT.rglob("*.py")) if path.parent.name != "words"]
+BOOKS = ["client.app.words", "client.net.words", typed.BOOK]
+CODE = [path for path in sorted(CLIENT.rglob("*.py")) if not path.parent.name.endswith("words")]
 
 
 def constants() -> set[str]:
@@ -48,8 +48,8 @@ def keys_in(argument: Any) -> list[str]:
 
 
 def test_these_are_all_books() -> None:
-    names = {path.stem for path in (CLIENT / "words").glob("*_*.py")} - {"__init__"}
-    assert names == {book + language for book in BOOKS if book for language in LANGUAGES}
+    folders = {path.parent for path in CLIENT.rglob("*words/*.py")}
+    assert {".".join(path.relative_to(CLIENT.parent).parts) for path in folders} == set(BOOKS)
 
 
 def test_a_text_stands_in_one_book() -> None:

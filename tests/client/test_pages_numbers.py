@@ -112,7 +112,7 @@ STATED = {"klunker": KLUNKER, "halunken": HALUNKEN, "dschunke": DSCHUNKE}
     ("game", "section"), [(game, section) for game in STATED for section in STATED[game]]
 )
 def test_a_section_states_the_numbers_of_the_rules(game: str, section: str) -> None:
-    said = pages.module_of(game + ".en", "TEXTS").TEXTS[section]
+    said = pages.module_of(game, ".en", "TEXTS").TEXTS[section]
     assert set(numbers(said)) == STATED[game][section]
 
 
@@ -122,7 +122,7 @@ def test_klunkers_pictures_of_sales_are_what_the_rules_sell() -> None:
 
 def test_headings_that_count() -> None:
     def heading(game: str, section: str) -> Any:
-        return numbers(pages.module_of(game + ".en", "TEXTS").TEXTS[section][0])
+        return numbers(pages.module_of(game, ".en", "TEXTS").TEXTS[section][0])
 
     assert heading("klunker", "table.jewels") == [sum(COPIES)]
     assert heading("halunken", "table.scoundrels") == [len(SCOUNDRELS)]

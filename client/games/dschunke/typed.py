@@ -8,7 +8,7 @@ a box; shared_rules/dschunke/box.py says how one is written.
 from client.app import texts
 from shared_rules.dschunke.box import COUNTS, PARTS, box_of, box_text, fault, square
 
-BOOK = "box_"
+BOOK = "client.games.dschunke.box_words"
 texts.learn(BOOK)
 
 PRICES = "0123456789S"

@@ -27,8 +27,7 @@ def create_app(
 
     app = Flask(__name__, static_folder=None)
     if house:
-        from server.house import crowds
-        from server.web import keep, live, lobby
+        from server.web import crowds, keep, live, lobby
 
         keep.install(app, folder, house, doors, proxy)
         lobby.install(app, house)

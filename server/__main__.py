@@ -36,7 +36,8 @@ def parse(argv: list[str]) -> tuple[commands.Command, Namespace]:
         print(overview())
         sys.exit(0)
     if name == "--version":
-        from server.build import SOURCE, number
+        from server.build import number
+        from server.source import SOURCE
 
         print("unke", number(SOURCE))
         sys.exit(0)

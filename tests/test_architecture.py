@@ -4,7 +4,7 @@ import ast
 import re
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -36,10 +36,12 @@ def running(tree: ast.AST) -> Iterator[ast.AST]:
         yield from running(node)
 
 
-def imports(path: Path) -> Iterator[tuple[int, str]]:
+def imports(
+    path: Path, nodes: Callable[[ast.AST], Iterable[ast.AST]] = running
+) -> Iterator[tuple[int, str]]:
     """Line and full name of everything that a file imports, at its top or inside a function."""
     package = name(path).split("/")[:-1]
-    for node in running(ast.parse(path.read_text("utf-8"))):
+    for node in nodes(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield node.lineno, alias.name
@@ -76,6 +78,40 @@ def test_the_client_imports_the_rules_and_through_its_doors_the_browser() -> Non
 
 def test_the_server_never_imports_the_client() -> None:
     assert [found for found in strangers("server") if " imports client" in found] == []
+
+
+def packages(part: str) -> dict[str, set[str]]:
+    """What each package of a part imports of the others, be it late or for its types only.
+
+    Modules that lie beside the packages count as one each, also the part's own `__init__`.
+    """
+    found: dict[str, set[str]] = {}
+    for path in PYTHON:
+        if name(path).startswith(part + "/"):
+            package = path.relative_to(ROOT / part).with_suffix("").parts[0]
+            found.setdefault(package, set())
+            for _, imported in imports(path, ast.walk):
+                above, _, rest = imported.partition(".")
+                if above == part:
+                    found[package].add(rest.partition(".")[0])
+    return {
+        package: {other if other in found else "__init__" for other in others} - {package}
+        for package, others in found.items()
+    }
+
+
+@pytest.mark.parametrize("part", ["client", "server"])
+def test_packages_do_not_need_each_other_in_a_circle(part: str) -> None:
+    left = packages(part)
+    assert len(left) > 5
+    while ends := [
+        package
+        for package, others in left.items()
+        if not others & left.keys() or not any(package in left[other] for other in left)
+    ]:
+        for package in ends:
+            del left[package]
+    assert {package: others & left.keys() for package, others in left.items()} == {}
 
 
 CODE = [path for path in [*PYTHON, *SCRIPTS] if not TEXTS.search(path.as_posix())]

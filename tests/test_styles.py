@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.commands import SOURCE
+from server.source import SOURCE
 from tests.parts import SHEETS, Parts
 from tests.style import rules, selectors
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from server.build import bundle, folder, manifest, pictures, policy, small
 from server.build.parts import Parts, digest
+from server.source import SOURCE
 
-SOURCE = Path(__file__).resolve().parent.parent.parent
 INSTALLED = Path(__file__).resolve().parent.parent / "app"  # where a package has it built
 FAMILY = "family"  # served by the family's own server
 FILES = "files"  # by any host of plain files

@@ -10,10 +10,7 @@ arguments unread, as `args.rest`.
 import pkgutil
 from argparse import ArgumentParser, Namespace
 from importlib import import_module
-from pathlib import Path
 from typing import Protocol, cast
-
-SOURCE = Path(__file__).resolve().parent.parent.parent
 
 
 class Failure(Exception):

@@ -8,7 +8,7 @@ import os
 from argparse import ArgumentParser, Namespace
 from importlib import import_module
 
-from server.commands import SOURCE
+from server.source import SOURCE
 
 NEEDS = ["app", "test"]
 

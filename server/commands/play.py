@@ -19,7 +19,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from server.commands import SOURCE, Failure
+from server.commands import Failure
+from server.source import SOURCE
 
 if TYPE_CHECKING:
     from server.network.doors import Doors
@@ -58,12 +59,12 @@ def run(args: Namespace) -> int:
 
     from server import create_app
     from server.build import number, ready
+    from server.guard.limits import BadSetting, Limits
     from server.house.house import House
-    from server.house.limits import BadSetting, Limits
     from server.network.doors import BadCertificate, Doors, Given
-    from server.network.serve import Server
     from server.store.database import BadDatabase
     from server.store.folder import InUse, claim, usual
+    from server.web.serve import Server
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s", datefmt="%H:%M:%S")
     folder = args.data or usual()

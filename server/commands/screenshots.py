@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from server.commands import SOURCE
+from server.source import SOURCE
 
 NEEDS = ["app", "test"]
 

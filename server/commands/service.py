@@ -12,7 +12,8 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from server.commands import SOURCE, Failure, play
+from server.commands import Failure, play
+from server.source import SOURCE
 
 NEEDS: list[str] = []
 

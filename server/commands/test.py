@@ -9,7 +9,8 @@ import subprocess
 import sys
 from argparse import ArgumentParser, Namespace
 
-from server.commands import SOURCE, Failure
+from server.commands import Failure
+from server.source import SOURCE
 
 NEEDS = ["app", "test"]
 PASSES_ON = True

@@ -4,12 +4,12 @@ import logging
 import time
 from typing import TYPE_CHECKING, Any
 
+from server.guard.refusals import Refusal
 from server.house.archived import Archived
 from server.tables import damage
 from server.tables.play import fingerprint, summary
 from server.tables.seats import COLOURS, Sheet, kinds
 from server.tables.tables import NetTable
-from server.web.refusals import Refusal
 
 if TYPE_CHECKING:
     from server.house.house import House
@@ -44,6 +44,10 @@ class Archive:
         return ident, is_new
 
     # Tables that go there
+
+    def put(self, sheet: Sheet) -> None:
+        """A table goes there, and what does not fit any more goes for good."""
+        self.rows.put(sheet, self.house.limits.archived)
 
     def keep_longest_left(self, among: set[str]) -> bool:
         """The one that has been left for longest goes to the archive, if any was a day ago."""

@@ -6,21 +6,20 @@ import os
 import secrets
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import gevent
 from gevent import subprocess as processes
 from gevent.lock import BoundedSemaphore
 
-from server.web.refusals import Refusal
+from server.guard.refusals import Refusal
+from server.source import SOURCE
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table
 
 log = logging.getLogger("unke")
 
-SOURCE = Path(__file__).resolve().parent.parent.parent
 THINKING, CHECKING = 20, 60
 """Seconds until a bot is taken for stuck, and a record for a bad joke."""
 

@@ -1,61 +1,43 @@
 """House: all tables of one server, the devices that it knows, and what they share."""
 
-import hashlib
-import hmac
 import logging
-import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import gevent
 
+from server.guard import fields
+from server.guard.bodies import Bodies
+from server.guard.counts import Counts
+from server.guard.hearing import Hearing
+from server.guard.journal import ALWAYS
+from server.guard.limits import Limits
+from server.guard.rates import Rate
+from server.guard.refusals import Refusal
 from server.house import leaving
 from server.house.archive import Archive, checked, with_people
 from server.house.bots import Bots
-from server.house.counts import Counts
-from server.house.limits import Limits, Rate
+from server.house.devices import Devices
 from server.house.places import Places
+from server.house.sockets import Sockets
+from server.house.tickets import Tickets
 from server.store.store import NotStored, Store
 from server.tables import damage
 from server.tables.damage import Damaged
 from server.tables.play import Play
 from server.tables.seats import Seat, Sheet, new_id
 from server.tables.tables import NetTable
-from server.web import fields
-from server.web.bodies import Bodies
-from server.web.hearing import Hearing
-from server.web.journal import ALWAYS
-from server.web.qr import Codes
-from server.web.refusals import Refusal
-from server.web.sockets import Sockets
 
 log = logging.getLogger("unke")
 
-TICKET = 300
-"""Seconds that a ticket is good for."""
 HOUR, DAY = 3600, 86400
 PULSE = 5
 
 
-@dataclass
-class Ticket:
-    """The right to take over seats of a device, once."""
-
-    device: str
-    table: str | None
-    seats: list[int] | None
-    end: float
-    taker: str = ""
-    """The device that has used it, and may ask again: the answer could have been lost."""
-
-
 class House:
     """Everything that is there once per server."""
-
-    TICKET = TICKET
 
     def __init__(self, folder: Path, version: str, limits: Limits | None = None) -> None:
         self.version = version
@@ -74,14 +56,12 @@ class House:
                 self.tables[ident] = NetTable(self, damage.examine(self.store, ident))
             except Damaged as error:
                 self.set_aside(ident, error.code, error.why)
-        self.known: dict[str, bytes] = {}
-        self.tickets: dict[str, Ticket] = {}
-        self.new_devices = Rate(limits.devices_an_hour, HOUR)
+        self.devices = Devices(self.store, limits)
+        self.tickets = Tickets(self)
         self.new_records = Rate(limits.records_an_hour, HOUR)
         requests = limits.requests_a_second
         self.requests = Rate(requests, 1, 10 * requests)
-        self.bodies = Bodies(limits)
-        self.codes = Codes(limits.codes_a_minute)
+        self.bodies = Bodies(limits, self.requests)
         self.guesses = Rate(limits.guesses_a_minute, 60)
         self.sockets = Sockets(self)
         self.messages = Rate(limits.messages_a_second, 1, limits.messages_at_once)
@@ -109,27 +89,6 @@ class House:
         if now > self.checked + PULSE:
             self.store.check()
             self.checked = now
-
-    # Devices
-
-    def register(self, address: str) -> tuple[str, str]:
-        """A new device and its key, of which only a digest is kept."""
-        self.new_devices.take(address)
-        device, secret = secrets.token_urlsafe(9), secrets.token_urlsafe(32)
-        self.store.add_device(device, digest(secret))
-        return device, f"{device}.{secret}"
-
-    def device(self, key: object) -> str:
-        """Whose key this is; raises Refusal if nobody's."""
-        device, dot, secret = key.partition(".") if type(key) is str else ("", "", "")
-        if dot and len(device) <= 40 and len(secret) <= 100:
-            if device not in self.known:
-                stored = self.store.device(device)
-                if stored:
-                    self.known[device] = stored
-            if hmac.compare_digest(self.known.get(device, b""), digest(secret)):
-                return device
-        raise Refusal("key", "this server does not know this device")
 
     # Tables
 
@@ -229,44 +188,6 @@ class House:
         log.info("table %s: made, %s", table.name, sheet.game)
         return table
 
-    # Tickets
-
-    def ticket(self, device: str, table: str | None, seats: list[int] | None) -> str:
-        now = time.monotonic()
-        self.tickets = {name: one for name, one in self.tickets.items() if one.end > now}
-        if sum(one.device == device and not one.taker for one in self.tickets.values()) >= 10:
-            raise Refusal("busy", "too many tickets at once", wait=TICKET)
-        name = secrets.token_urlsafe(16)
-        self.tickets[name] = Ticket(device, table, seats, now + TICKET)
-        return name
-
-    def take(self, device: str, name: str, address: str) -> str | None:
-        """Seats go to the device that shows their ticket; the table, if it is about one."""
-        if self.guesses.left(address) < 1:
-            self.guesses.take(address)
-        ticket = self.tickets.get(name)
-        is_good = ticket and ticket.end > time.monotonic() and ticket.taker in ("", device)
-        if ticket is None or not is_good:
-            self.guesses.take(address)
-            raise Refusal("no-ticket", "this code is used up or too old; let another be shown")
-        if not ticket.taker:
-            ticket.taker = device
-            try:
-                self.hand_over(ticket)
-            except BaseException:
-                ticket.taker = ""  # it is still good
-                raise
-        return ticket.table
-
-    def hand_over(self, ticket: Ticket) -> None:
-        if ticket.table:
-            self.table(ticket.table).hand_over(ticket.device, ticket.taker, ticket.seats)
-            return
-        for table in list(self.tables.values()):
-            if ticket.device == table.sheet.host or table.sheet.seats_of(ticket.device):
-                table.hand_over(ticket.device, ticket.taker, None)
-        self.archive.hand_over(ticket.device, ticket.taker)
-
     # Housekeeping
 
     def sweep_daily(self) -> None:
@@ -286,14 +207,10 @@ class House:
         except NotStored as error:
             log.error("old tables cannot be read: %s", error)
         self.attempt(leaving.forget_idle, self)
-        self.known = {}
+        self.devices.known = {}
 
     def attempt(self, work: Callable[..., object], *more: object) -> None:
         try:
             work(*more)
         except (Refusal, NotStored) as error:
             log.error("tidying up: %s", error)
-
-
-def digest(key: str) -> bytes:
-    return hashlib.sha256(key.encode(errors="replace")).digest()

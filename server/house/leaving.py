@@ -23,14 +23,14 @@ def leave(house: "House", device: str) -> None:
         if device == table.sheet.host or any(seat.device == device for seat in table.sheet.seats):
             rise_for_good(table, device)
     house.archive.leave(device)
-    house.tickets = {name: one for name, one in house.tickets.items() if one.device != device}
+    house.tickets.forget(device)
     alone = (
         "DELETE FROM finished WHERE id IN (SELECT id FROM finished_by WHERE device = ?"
         " AND id NOT IN (SELECT id FROM finished_by WHERE device != ?))"
     )
     gone = "DELETE FROM devices WHERE device = ?"
     house.store.write([(alone, (device, device)), (gone, (device,))])
-    house.known.pop(device, None)
+    house.devices.known.pop(device, None)
 
 
 def rise_for_good(table: "NetTable", device: str) -> None:

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 from gevent.lock import RLock
 
-from server.house.limits import Rate
-from server.house.networks import network_of
+from server.guard.networks import network_of
+from server.guard.rates import Rate
+from server.guard.refusals import Refusal
 from server.tables.seats import Sheet, new_code
-from server.web.refusals import Refusal
 
 if TYPE_CHECKING:
     from server.house.house import House

@@ -5,9 +5,9 @@ Like docs/OPPONENTS.md it is written from what has been measured, so that the tw
 
 from pathlib import Path
 
-from server.commands import SOURCE
 from server.ladder.page import grouped
 from server.ladder.results import Match, read, standing
+from server.source import SOURCE
 from shared_rules import GAMES
 from shared_rules.engine.bot import RANDOM, levels, mind_of
 

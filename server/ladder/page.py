@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from server.commands import SOURCE
 from server.ladder.results import Deal, Match, read, standing
 from server.ladder.yardsticks import ITERATIONS, PLAIN, RESPONDER, SEER
+from server.source import SOURCE
 from shared_rules import GAMES
 from shared_rules.engine.bot import BEGINNER, EXPERT, RANDOM, SOLID, STRONG, levels, mind_of
 from shared_rules.engine.words import words_of

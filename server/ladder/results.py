@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from server.commands import SOURCE
+from server.source import SOURCE
 
 FOLDER = SOURCE / "docs" / "opponents"
 

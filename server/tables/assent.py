@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any
 
 import gevent
 
+from server.guard.refusals import Refusal
 from server.store.store import NotStored
 from server.tables import rematch
 from server.tables.motions import NEEDS, Motion
-from server.web.refusals import Refusal
 
 if TYPE_CHECKING:
     from server.tables.tables import NetTable

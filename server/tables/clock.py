@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import gevent
 from gevent.event import Event
 
+from server.guard.refusals import Refusal
 from server.store.store import NotStored
 from server.tables.play import STOOD_IN
-from server.web.refusals import Refusal
 from shared_rules.engine.bot import STANDIN
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from server.store.store import NotStored
 from server.tables.telling import Line, Telling
 
 if TYPE_CHECKING:
-    from server.house.house import House
     from server.store.store import Store
+    from server.tables.house import House
     from server.tables.patience import Patience
     from server.tables.tables import NetTable
 

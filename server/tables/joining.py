@@ -3,9 +3,9 @@
 from collections.abc import Container
 from typing import TYPE_CHECKING
 
-from server.house.limits import Rate
+from server.guard.rates import Rate
+from server.guard.refusals import Refusal
 from server.tables.seats import COLOURS, Seat, Sheet
-from server.web.refusals import Refusal
 from shared_rules import GAMES
 from shared_rules.engine.options import chosen
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import gevent
 
+from server.guard.refusals import Refusal
 from server.store.store import NotStored
-from server.web.refusals import Refusal
 
 if TYPE_CHECKING:
     from server.tables.tables import NetTable

@@ -5,9 +5,9 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from server.guard.refusals import Refusal
 from server.store.store import Row, Standing, Store, compact
 from server.tables.seats import Sheet
-from server.web.refusals import Refusal
 from shared_rules.engine.game import IllegalMove
 from shared_rules.engine.record import Record
 from shared_rules.engine.table import Table

@@ -5,8 +5,8 @@ from collections.abc import Callable, Container, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from server.web import fields
-from server.web.refusals import Refusal
+from server.guard import fields
+from server.guard.refusals import Refusal
 from shared_rules import GAMES
 from shared_rules.engine.bot import RANDOM, levels
 from shared_rules.engine.options import BadOption, chosen

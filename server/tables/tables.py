@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from gevent.lock import RLock
 
+from server.guard.refusals import Refusal
 from server.store.store import NotStored, Row
 from server.tables import damage
 from server.tables.assent import Assent
@@ -25,11 +26,10 @@ from server.tables.play import Play, summary
 from server.tables.seats import Sheet
 from server.tables.telling import Line
 from server.tables.travel import Travel
-from server.web.refusals import Refusal
 from shared_rules.engine.table import Table
 
 if TYPE_CHECKING:
-    from server.house.house import House
+    from server.tables.house import House
 
 log = logging.getLogger("unke")
 
@@ -186,7 +186,7 @@ class NetTable(Coming):
     def put_away(self, why: str) -> None:
         """The table goes to the archive."""
         self.sheet.network = ""
-        self.house.archive.rows.put(self.sheet, self.house.limits.archived)
+        self.house.archive.put(self.sheet)
         self.vanish(why)
 
     def vanish(self, why: str) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-import orjson
+from server.guard.messages import dumps
 
 if TYPE_CHECKING:
     from server.tables.assent import Assent
@@ -121,8 +121,3 @@ class Telling:
         text = dumps(message)
         for line in self.lines[:]:
             line.send(text)
-
-
-def dumps(message: dict[str, Any]) -> str:
-    """A message as it travels; keys in order, because the order in which they came could tell."""
-    return orjson.dumps(message, option=orjson.OPT_SORT_KEYS).decode()

@@ -4,7 +4,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from server.web.refusals import Refusal
+from server.guard.refusals import Refusal
 from shared_rules.engine.table import Table
 
 if TYPE_CHECKING:

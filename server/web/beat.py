@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from server.web import fields
+from server.guard import fields
 
 if TYPE_CHECKING:
     from server.house.house import House

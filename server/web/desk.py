@@ -4,12 +4,13 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from server.guard import fields
+from server.guard.messages import dumps
+from server.guard.refusals import Refusal
+from server.house.tickets import SECONDS
 from server.store.store import NotStored
 from server.tables import rematch
 from server.tables.seats import read_name
-from server.tables.telling import dumps
-from server.web import fields
-from server.web.refusals import Refusal
 
 if TYPE_CHECKING:
     from server.house.house import House
@@ -130,17 +131,17 @@ def vote(house: "House", line: "Socket", message: Message) -> None:
 
 def ticket(house: "House", line: "Socket", message: Message) -> Message:
     if fields.flag(message, "all", False):
-        name = house.ticket(line.device, None, None)
+        name = house.tickets.new(line.device, None, None)
     else:
         table, seats = here(line), fields.numbers(message, "seats")
         for seat in seats:
             table.sheet.own(line.device, seat)
-        name = house.ticket(line.device, table.sheet.table, seats)
-    return {"ticket": name, "seconds": house.TICKET}
+        name = house.tickets.new(line.device, table.sheet.table, seats)
+    return {"ticket": name, "seconds": SECONDS}
 
 
 def take(house: "House", line: "Socket", message: Message) -> Message:
-    return {"table": house.take(line.device, fields.text(message, "ticket"), line.address)}
+    return {"table": house.tickets.take(line.device, fields.text(message, "ticket"), line.address)}
 
 
 HANDLERS: dict[str, Callable[["House", "Socket", Message], Message | None]] = {

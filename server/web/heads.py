@@ -10,8 +10,8 @@ from http import HTTPStatus
 from typing import BinaryIO
 from urllib.parse import urlsplit
 
-from server.house.limits import Limits
-from server.web.refusals import Refusal
+from server.guard.limits import Limits
+from server.guard.refusals import Refusal
 
 START = re.compile(rb"([!#-'*+.^_`|~0-9A-Za-z-]+) ([!-~\x80-\xff]+) HTTP/([0-9]\.[0-9])\r?\n")
 NAME = re.compile(rb"[!#-'*+.^_`|~0-9A-Za-z-]+")

@@ -11,14 +11,16 @@ from gevent.event import Event
 from simple_websocket import ConnectionClosed, Server
 from wsproto.utilities import RemoteProtocolError
 
-from server.house.crowds import turned_away
+from server.guard import fields, messages
+from server.guard.hearing import Ear
+from server.guard.messages import dumps
+from server.guard.refusals import Refusal
+from server.house.sockets import FAREWELL
 from server.store.store import NotStored
-from server.tables.telling import dumps
-from server.web import beat, desk, fields, origins
-from server.web.hearing import Ear
+from server.web import beat, desk, origins
+from server.web.crowds import App, Start, turned_away
 from server.web.outbox import Outbox
-from server.web.refusals import Refusal
-from server.web.sockets import FAREWELL, Socket
+from server.web.sockets import Socket
 from shared_rules import GAMES
 
 if TYPE_CHECKING:
@@ -34,9 +36,6 @@ PATIENCE = 2
 """Seconds that a handshake may have to wait before it is refused."""
 HELLO = 10
 """Seconds in which a device has to introduce itself."""
-
-Start = Callable[..., Any]
-App = Callable[[dict[str, Any], Start], Iterable[bytes]]
 
 
 def reader(target: Callable[[], None]) -> "gevent.Greenlet[[], None]":
@@ -91,7 +90,7 @@ def install(app: Flask, house: "House") -> None:
             house.sockets.remove(line)
             depart(line)
             line.end(1000)
-            ws.sock.finish(FAREWELL)
+            line.finish(FAREWELL)
 
     @door.before_request
     def check() -> None:
@@ -125,9 +124,9 @@ def visit(house: "House", line: Socket) -> None:
     try:
         house.sockets.add(line)
         first = line.receive(HELLO)
-        hello(house, line, fields.read(first))
+        hello(house, line, messages.read(first))
         while True:
-            message = fields.read(line.receive())
+            message = messages.read(line.receive())
             if message.get("type") == "ping":
                 beat.answer(house, line, message)
             else:
@@ -151,7 +150,7 @@ def hello(house: "House", line: Socket, message: dict[str, Any]) -> None:
             most=PROTOCOL,
             reload=spoken < OLDEST,
         )
-    line.device = house.device(message.get("key"))
+    line.device = house.devices.holder(message.get("key"))
     line.outbox.ear.welcome()
     line.send(
         dumps(

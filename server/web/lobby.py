@@ -6,14 +6,14 @@ from typing import Any
 from flask import Blueprint, Flask, Response, request
 from werkzeug.exceptions import HTTPException
 
+from server.guard import fields, messages
+from server.guard.messages import dumps
+from server.guard.refusals import STATUS, Refusal
 from server.house import leaving, own
 from server.house.house import House
 from server.store.store import NotStored
-from server.tables.telling import dumps
-from server.web import fields, origins, qr
-from server.web.bodies import body
+from server.web import origins, qr
 from server.web.live import PROTOCOL
-from server.web.refusals import STATUS, Refusal
 
 log = logging.getLogger("unke")
 
@@ -32,13 +32,14 @@ def refused(refusal: Refusal) -> Response:
 
 def install(app: Flask, house: House) -> None:
     lobby = Blueprint("lobby", __name__)
+    codes = qr.Codes(house.limits.codes_a_minute)
 
     def address() -> str:
         return request.remote_addr or ""
 
     def device() -> str:
         scheme, _, key = request.headers.get("Authorization", "").partition(" ")
-        return house.device(key if scheme.lower() == "bearer" else "")
+        return house.devices.holder(key if scheme.lower() == "bearer" else "")
 
     def known() -> str:
         """The device that asks, or "" if it does not say."""
@@ -47,12 +48,12 @@ def install(app: Flask, house: House) -> None:
     def sent(most: int = house.limits.request) -> dict[str, Any]:
         if request.mimetype != "application/json":
             raise Refusal("malformed", "the body is application/json")
-        return fields.read(body(house, most))
+        return messages.read(house.bodies.text(most))
 
     def record() -> str:
         if request.mimetype != "text/plain":
             raise Refusal("malformed", "the body is text/plain")
-        return body(house, house.limits.record)
+        return house.bodies.text(house.limits.record)
 
     @lobby.before_request
     def check() -> None:
@@ -74,7 +75,7 @@ def install(app: Flask, house: House) -> None:
 
     @lobby.post("/api/devices")
     def register() -> Response:
-        name, key = house.register(address())
+        name, key = house.devices.register(address())
         return answer({"device": name, "key": key}, 201)
 
     @lobby.get("/api/devices/me")
@@ -118,7 +119,7 @@ def install(app: Flask, house: House) -> None:
         guests = app.config.get("GUESTS")  # asked anew each time: the network may have changed
         to = fields.text(sent(), "to", qr.PLACE)
         place = qr.address(to, request.host_url, guests() if guests else "")
-        return answer(house.codes.drawn(place, address()))
+        return answer(codes.drawn(place, address()))
 
     @lobby.get("/api/tables/<ident>/record")
     def fetch(ident: str) -> Response:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
-from server.web.refusals import Refusal
+from server.guard.refusals import Refusal
 
 PRIVATE = ("localhost", "local", "lan", "home", "home.arpa", "internal", "fritz.box")
 """Endings of names that nobody can buy, or that home routers give."""

@@ -13,9 +13,9 @@ from typing import Any
 
 import gevent
 
-from server.house.limits import Limits
+from server.guard.hearing import Ear
+from server.guard.limits import Limits
 from server.web.framing import Frames
-from server.web.hearing import Ear
 
 TURN = 16
 """Frames that are parsed without letting others have their turns: about 0.1 ms."""

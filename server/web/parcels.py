@@ -12,9 +12,10 @@ from dataclasses import dataclass
 
 import gevent
 
-from server.house.limits import Limits, Rate
+from server.guard.limits import Limits
+from server.guard.rates import Rate
+from server.guard.refusals import Refusal
 from server.tables.seats import LETTERS
-from server.web.refusals import Refusal
 
 SECONDS = 900
 """How long a parcel waits."""

@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 
 import segno
 
-from server.house.limits import Rate
-from server.web.refusals import Refusal
+from server.guard.rates import Rate
+from server.guard.refusals import Refusal
 
 QUIET = 4
 """Modules of white around a code, as cameras want it."""

@@ -13,13 +13,13 @@ from urllib.parse import unquote
 import gevent
 from gevent.pywsgi import Input, WSGIHandler
 
-from server.tables.telling import dumps
+from server.guard.messages import dumps
 from server.web import heads
 from server.web.heads import BadHead, Head
 from server.web.turns import turn
 
 if TYPE_CHECKING:
-    from server.house.limits import Limits
+    from server.guard.limits import Limits
 
 log = logging.getLogger("unke")
 

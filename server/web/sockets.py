@@ -1,16 +1,14 @@
-"""Sockets: the way to each device, a WebSocket that never makes anybody wait."""
+"""Socket: the way to a device, a WebSocket that never makes anybody wait."""
 
 import logging
-import time
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import gevent
 from simple_websocket import ConnectionClosed, Server
 
-from server.tables.telling import dumps
+from server.guard.messages import dumps
+from server.guard.refusals import Refusal
 from server.web.outbox import Outbox
-from server.web.refusals import Refusal
 
 if TYPE_CHECKING:
     from server.house.house import House
@@ -18,10 +16,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("unke")
 
-PATIENCE = 2.5
-"""So many beats without a word, and a socket is dead."""
-FAREWELL = 1.0
-"""Seconds in which the last words have to arrive."""
 NORMAL, NO_TEXT, TOO_LARGE = 1000, 1003, 1009
 CODES = {
     "malformed": 4400,
@@ -32,51 +26,6 @@ CODES = {
     "full": 4429,
     "stopping": 1001,
 }
-
-
-class Sockets:
-    """All sockets of a house, counted by address."""
-
-    def __init__(self, house: "House") -> None:
-        self.house = house
-        self.all: set[Socket] = set()
-        self.addresses: Counter[str] = Counter()
-        self.watcher = gevent.spawn(self.watch)
-
-    def add(self, line: "Socket") -> None:
-        limits = self.house.limits
-        if len(self.all) >= limits.sockets:
-            raise Refusal("full", "this server has no room for another device")
-        if self.addresses[line.address] >= limits.sockets_of_an_address:
-            raise Refusal("full", "too many devices at this address")
-        self.addresses[line.address] += 1
-        self.all.add(line)
-
-    def remove(self, line: "Socket") -> None:
-        if line in self.all:
-            self.all.remove(line)
-            self.addresses[line.address] -= 1
-            if not self.addresses[line.address]:
-                del self.addresses[line.address]
-            self.house.messages.buckets.pop(line, None)
-
-    def watch(self) -> None:
-        """End the sockets of those who have fallen silent."""
-        limits = self.house.limits
-        while True:
-            gevent.sleep(max(1, min(limits.beat, limits.quick_beat)) / 2)
-            now = time.monotonic()
-            for line in list(self.all):
-                if now - line.outbox.heard > PATIENCE * line.beat:
-                    line.outbox.cut()
-
-    def stop(self) -> None:
-        """Say goodbye to everybody."""
-        self.watcher.kill()
-        lines = list(self.all)
-        for line in lines:
-            line.bye("stopping")
-        gevent.joinall([gevent.spawn(line.outbox.finish, FAREWELL) for line in lines])
 
 
 class Socket:
@@ -94,6 +43,11 @@ class Socket:
         """Seconds in which it has promised the next sign of life."""
         self.asleep = False
         self.ending = False
+
+    @property
+    def heard(self) -> float:
+        """When something was read last."""
+        return self.outbox.heard
 
     def send(self, text: str) -> None:
         """Queue a message; never waits."""
@@ -133,3 +87,11 @@ class Socket:
             self.ws.close(code, why)
         self.ending = True
         self.ws.event.set()  # whoever waits for a message
+
+    def finish(self, seconds: float) -> None:
+        """Give what has been queued so many seconds to be sent, then end the connection."""
+        self.outbox.finish(seconds)
+
+    def cut(self) -> None:
+        """End it at once, whatever has not been sent."""
+        self.outbox.cut()

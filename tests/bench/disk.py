@@ -29,9 +29,9 @@ from typing import Any
 import gevent
 from gevent import socket as cooperative
 
-from server.commands import SOURCE
-from server.network.serve import SWITCH
+from server.source import SOURCE
 from server.store.commits import QUICK, Commits
+from server.web.serve import SWITCH
 
 PHONES, WORK, CARD = 40, 0.001, 0.02
 RATES = {"quick": 100, "slow": 20}

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, sync_playwright
 
 from server.build import FAMILY, build
-from server.commands import SOURCE
+from server.source import SOURCE
 from tests.browser.hosts import Host
 from tests.chromium import ARGUMENTS, find
 

@@ -15,7 +15,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from server.commands import SOURCE, Failure
+from server.commands import Failure
+from server.source import SOURCE
 from tests.bench.strangers import http, sockets
 from tests.bench.strangers.waits import BAR as WORST
 from tests.bench.strangers.waits import Evening, attacked, most

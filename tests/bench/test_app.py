@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from server.build import FAMILY, build
-from server.commands import SOURCE
+from server.source import SOURCE
 from tests.bench import app
 from tests.browser.hosts import Host
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
 
 from server.build import FAMILY, build
-from server.commands import SOURCE
+from server.source import SOURCE
 from tests.browser.hosts import Host
 from tests.chromium import ARGUMENTS
 

@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, urlparse
 import pytest
 from playwright.sync_api import BrowserContext
 
-from server.commands import SOURCE
+from server.source import SOURCE
 from shared_rules import GAMES
 from tests.browser.conftest import Phone, start
 

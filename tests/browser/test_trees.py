@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from server.build.bundle import PACKAGES, whole_brython
 from server.build.trees import KINDS, Lean, parsed
-from server.commands import SOURCE
+from server.source import SOURCE
 
 ADDRESS = "http://python.test/"
 MODULES = [path for package in PACKAGES for path in sorted((SOURCE / package).rglob("*.py"))]

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from server.commands import SOURCE, Failure, ladder
+from server.commands import Failure, ladder
 from server.ladder import measured, page, results
 from server.ladder.playing import play
 from server.ladder.results import Deal, Match, append, read, standing
 from server.ladder.yardsticks import Node, SeenThrough, Seer, iterate, legal, plain, respond
+from server.source import SOURCE
 from shared_rules import GAMES
 from shared_rules.engine.bot import EXPERT, choose, mind_of
 from shared_rules.engine.chance import Chance

@@ -48,14 +48,14 @@ def main() -> None:
 
     import gevent
 
-    import server.network.doors
     from server import create_app
     from server.house.house import House as Tables
     from server.network import addresses
+    from server.network import doors as looking
     from server.network.announcing import Announcement
     from server.network.doors import Doors, Given
-    from server.network.serve import Server
     from server.store.folder import claim
+    from server.web.serve import Server
 
     data, app = Path(sys.argv[1]), Path(sys.argv[4])
     port, secure_port = int(sys.argv[2]), int(sys.argv[3])
@@ -64,7 +64,7 @@ def main() -> None:
     Announcement.start = lambda self, addresses, port: None  # type: ignore[method-assign]
     Announcement.is_heard = True  # type: ignore[method-assign, assignment]
     running = claim(data)
-    server.doors.LOOK = 0.2  # type: ignore[assignment]
+    looking.LOOK = 0.2  # type: ignore[assignment]
     given = Given(Path(sys.argv[5]), Path(sys.argv[6])) if sys.argv[5:] else None
     doors = Doors(data, port, secure_port, given)
     house = Tables(data, "test")

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from server.commands import SOURCE
 from server.commands.service import quoted
+from server.source import SOURCE
 from tests.network.pi import ADDRESS, Pi, require
 
 

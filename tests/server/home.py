@@ -17,7 +17,7 @@ import urllib.request
 from pathlib import Path
 from types import TracebackType
 
-from server.house.limits import Limits
+from server.guard.limits import Limits
 from tests.server.phone import Phone
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -137,8 +137,8 @@ def main() -> None:
 
     from server import create_app
     from server.house.house import House
-    from server.network.serve import Server
     from server.store.folder import claim
+    from server.web.serve import Server
 
     data, port, folder = Path(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
     secure_port, proxy = int(sys.argv[4]), sys.argv[5]

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from server.house.house import digest
+from server.house.devices import digest
 from server.store.store import Store
 from server.tables.play import Play
 from server.tables.seats import Seat, Sheet

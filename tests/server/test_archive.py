@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from server.guard.limits import Limits
 from server.house.house import House
-from server.house.limits import Limits
 from server.store.store import NotStored
 from server.tables.seats import Sheet
 from shared_rules.engine.bot import random_move
@@ -113,7 +113,7 @@ def test_tidying_up_stops_at_nothing_and_forgets_nobody_who_is_here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = House(tmp_path, "test", Limits(archived=0))
-    here, gone, host = (house.register("here")[0] for _ in range(3))
+    here, gone, host = (house.devices.register("here")[0] for _ in range(3))
     setup = {"game": "klunker", "seats": SEATS}
     tables = [house.make(host, "here", setup).sheet.table for _ in range(3)]
     with sqlite3.connect(house.store.path) as db:

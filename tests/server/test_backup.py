@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from server.commands import SOURCE
+from server.source import SOURCE
 from server.store.store import Store
 from tests.server.test_restore import laid, unke
 

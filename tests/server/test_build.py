@@ -11,7 +11,7 @@ from server.build import FAMILY, FILES, build, collect, style
 from server.build.bundle import LANGUAGES
 from server.build.parts import HASHED, Parts, digest
 from server.build.pictures import drawn
-from server.commands import SOURCE
+from server.source import SOURCE
 
 
 @pytest.fixture(scope="module", params=[FAMILY, FILES])

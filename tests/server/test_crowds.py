@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from server.house.limits import Rate
-from server.network.serve import MANY_FILES
+from server.guard.rates import Rate
+from server.web.serve import MANY_FILES
 from tests.server.home import Home
 from tests.server.phone import Phone, Refused
 

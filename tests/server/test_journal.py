@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from server.web.journal import EVENTS, Journal
+from server.guard.journal import EVENTS, Journal
 from tests.bench.strangers.http import connection, head
 from tests.server.home import Home
 

@@ -4,8 +4,8 @@ from dataclasses import fields
 
 import pytest
 
-from server.build import SOURCE
-from server.house.limits import Limits
+from server.guard.limits import Limits
+from server.source import SOURCE
 
 
 @pytest.mark.parametrize("name", [field.name for field in fields(Limits)])

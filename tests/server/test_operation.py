@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house.limits import FILE, BadSetting, Limits
+from server.guard.limits import FILE, BadSetting, Limits
 from tests.server.home import Home
 from tests.server.phone import Refused, play_all, sit_down
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import gevent
 import pytest
 
+from server.guard.limits import Limits
+from server.guard.networks import network_of
+from server.guard.refusals import Refusal
 from server.house.house import House
-from server.house.limits import Limits
-from server.house.networks import network_of
-from server.web.refusals import Refusal
 from tests.bench.strangers.tables import SEATS, fill
 from tests.server.home import Home
 from tests.server.phone import Refused
@@ -47,7 +47,7 @@ def test_an_address_makes_so_many_tables_an_hour_with_all_its_devices(own_home: 
 
 def test_a_device_has_so_many_tables_at_once(tmp_path: Path) -> None:
     house = House(tmp_path, "test", Limits(tables_of_a_device=2))
-    anna, bert = (house.register("here")[0] for _ in range(2))
+    anna, bert = (house.devices.register("here")[0] for _ in range(2))
     for _ in range(2):
         house.make(anna, "10.0.0.1", SETUP)
     with pytest.raises(Refusal, match="this device"):
@@ -59,7 +59,7 @@ def test_a_device_has_so_many_tables_at_once(tmp_path: Path) -> None:
 def test_a_school_behind_one_address_finds_its_tables(tmp_path: Path) -> None:
     """Thirty groups, each with a phone that makes the table, and four games in a morning."""
     house = House(tmp_path, "test")
-    hosts = [house.register(f"10.0.0.{group}")[0] for group in range(30)]
+    hosts = [house.devices.register(f"10.0.0.{group}")[0] for group in range(30)]
     for _ in range(4):
         for host in hosts:
             house.make(host, "203.0.113.7", SETUP)
@@ -68,7 +68,7 @@ def test_a_school_behind_one_address_finds_its_tables(tmp_path: Path) -> None:
 
 def test_who_asks_many_times_at_once_gets_no_more(tmp_path: Path) -> None:
     house = House(tmp_path, "test", Limits(tables=40, share_of_an_address=25))
-    devices = [house.register("here")[0] for _ in range(30)]
+    devices = [house.devices.register("here")[0] for _ in range(30)]
     asking = [gevent.spawn(house.make, device, "10.0.0.1", SETUP) for device in devices]
     gevent.joinall(asking)
     made = [one.value for one in asking if one.successful()]
@@ -83,7 +83,7 @@ def test_a_network_is_one_whatever_address_it_shows(tmp_path: Path) -> None:
     assert network_of("fe80::1%eth0") == "fe80::/64"
     assert network_of("") == ""
     house = House(tmp_path, "test", Limits(tables=8, share_of_an_address=25))
-    anna, _ = house.register("here")
+    anna, _ = house.devices.register("here")
     for last in range(2):
         house.make(anna, f"2001:db8::{last}", SETUP)
     with pytest.raises(Refusal, match="address"):

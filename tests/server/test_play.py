@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from server.commands import SOURCE
 from server.commands.play import PORT
+from server.source import SOURCE
 
 UNKE = [sys.executable, "-m", "server"]
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from server.guard.limits import Limits
+from server.guard.refusals import Refusal
 from server.house.house import House
-from server.house.limits import Limits
 from server.store.store import FILE
-from server.web.refusals import Refusal
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.record import Record
 from tests.bench.strangers.tables import SEATS
@@ -158,7 +158,7 @@ def test_a_code_that_is_taken_meanwhile_is_another_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = House(tmp_path, "test")
-    anna, bert = (house.register("here")[0] for _ in range(2))
+    anna, bert = (house.devices.register("here")[0] for _ in range(2))
     codes = iter(["BBBB", "BBBB", "ZZZZ"])
     monkeypatch.setattr("server.house.places.new_code", lambda taken: next(codes))
     table = house.make(anna, "here", SETUP).sheet.table
@@ -170,7 +170,7 @@ def test_a_code_that_is_taken_meanwhile_is_another_one(
 
 def test_the_archive_holds_so_many_and_the_first_go_for_good(tmp_path: Path) -> None:
     house = House(tmp_path, "test", Limits(tables=1, archived=2))
-    anna, _ = house.register("here")
+    anna, _ = house.devices.register("here")
     made = []
     for _ in range(4):
         made.append(house.make(anna, "here", SETUP).sheet.table)
@@ -184,7 +184,7 @@ def test_the_archive_holds_so_many_and_the_first_go_for_good(tmp_path: Path) -> 
 
 def test_archived_tables_cost_no_memory_and_are_not_read_at_the_start(tmp_path: Path) -> None:
     house = House(tmp_path, "test", Limits(tables=1))
-    anna, _ = house.register("here")
+    anna, _ = house.devices.register("here")
     for _ in range(3):
         lapse(tmp_path, 2, house.make(anna, "here", SETUP).sheet.table)
     assert len(house.tables) == 1
@@ -202,7 +202,7 @@ def test_archived_tables_cost_no_memory_and_are_not_read_at_the_start(tmp_path: 
 
 def test_what_was_left_for_months_goes_to_the_archive_by_itself(tmp_path: Path) -> None:
     house = House(tmp_path, "test")
-    anna, _ = house.register("here")
+    anna, _ = house.devices.register("here")
     old, new = (house.make(anna, "here", SETUP).sheet.table for _ in range(2))
     lapse(tmp_path, 91, old)
     with closing(sqlite3.connect(tmp_path / FILE)) as db, db:

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
+from server.guard.refusals import Refusal
 from server.web.qr import LONGEST, PLACE, QUIET, Codes, address, drawn
-from server.web.refusals import Refusal
 from tests.server.home import Home
 from tests.server.phone import Phone
 

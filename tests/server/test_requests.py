@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from server.house.limits import Limits
+from server.guard.limits import Limits
 from tests.bench.strangers.http import dialled, head
 from tests.server.home import Home
 from tests.server.phone import Phone, Refused

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from server.commands import SOURCE
+from server.source import SOURCE
 from server.store.store import Store
 from tests.server.home import Home
 from tests.server.phone import Phone, play_all, sit_down

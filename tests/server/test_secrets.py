@@ -167,9 +167,9 @@ def test_bots_are_asked_with_a_view_and_nothing_else(
     """The real bots, overheard."""
     import gevent
 
+    from server.guard.limits import Limits
     from server.house.bots import Bots, Thought
     from server.house.house import House
-    from server.house.limits import Limits
 
     class Listener:
         at = None
@@ -191,7 +191,7 @@ def test_bots_are_asked_with_a_view_and_nothing_else(
 
     monkeypatch.setattr(Bots, "choose", overhear)
     house = House(tmp_path, "test", Limits(pace=0))
-    device, _ = house.register("here")
+    device, _ = house.devices.register("here")
     seats = [
         {"kind": kind, "name": "x", "colour": colour}
         for kind, colour in [("person", "red"), ("bot:solid", "blue"), ("bot:random", "green")]

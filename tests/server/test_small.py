@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from server.build import SOURCE, small
+from server.build import small
 from server.build.parts import Parts
+from server.source import SOURCE
 
 
 def test_without_npm_a_build_goes_on_and_says_so(

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from server.commands import SOURCE
+from server.source import SOURCE
 from server.store import database, schema, store
 from server.store.database import BadDatabase, NewerSchema
 from server.store.store import Store

@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING
 
 from flask import Blueprint, Flask, Response, abort, render_template, request
 
-from server.build import SOURCE, policy
+from server.build import policy
+from server.guard import fields, messages
+from server.guard.refusals import Refusal
 from server.network.certificates import may_bear
-from server.web import fields, origins
-from server.web.bodies import body, content
+from server.source import SOURCE
+from server.web import origins
 from server.web.keep import profile
 from server.web.lobby import answer, refused
 from server.web.parcels import SECONDS, Parcels
-from server.web.refusals import Refusal
 from server.web.shell import TYPES
 
 if TYPE_CHECKING:
@@ -137,13 +138,13 @@ def install(
     @keep.post("/api/parcels")
     def send() -> Response:
         sender, is_typed = asked(), request.args.get("by") != "link"
-        name = parcels.send(content(house, house.limits.parcel), sender, is_typed)
+        name = parcels.send(house.bodies.content(house.limits.parcel), sender, is_typed)
         return answer({"parcel": name, "seconds": SECONDS}, 201)
 
     @keep.post("/api/parcels/fetch")
     def fetch() -> Response:
         fetcher = asked()
-        name = fields.text(fields.read(body(house, house.limits.request)), "parcel")
+        name = fields.text(messages.read(house.bodies.text(house.limits.request)), "parcel")
         packed = parcels.fetch(name, fetcher)
         headers = {"Cache-Control": "no-store"}
         return Response(packed, content_type="application/json", headers=headers)

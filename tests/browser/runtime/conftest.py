@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from server.build import FAMILY, build
-from server.commands import SOURCE
+from server.source import SOURCE
 from tests.browser.hosts import Host
 from tests.browser.runtime.probes import Probe
 

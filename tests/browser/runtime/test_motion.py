@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 from client.app.tree import button, div, header, main, section, span
 from client.effects import EFFECTS
 from client.games.flights import flight, glide, walk
-from server.commands import SOURCE
+from server.source import SOURCE
 
 STYLE = """
 * { box-sizing: border-box }

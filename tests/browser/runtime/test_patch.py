@@ -24,7 +24,7 @@ from client.app.tree import (
     svg,
     ul,
 )
-from server.commands import SOURCE
+from server.source import SOURCE
 
 Draw = Callable[[Any], None]
 

@@ -7,47 +7,43 @@ a time. And they cost their sender more than a word does.
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from flask import request
 
-from server.web.refusals import Refusal
-
-if TYPE_CHECKING:
-    from server.house.house import House
-    from server.house.limits import Limits
+from server.guard.limits import Limits
+from server.guard.rates import Rate
+from server.guard.refusals import Refusal
 
 WAIT = 10
 """Seconds after which there may be room again."""
 
 
-def body(house: "House", most: int) -> str:
-    """The request's text, if it is not too long."""
-    try:
-        return content(house, most).decode()
-    except UnicodeDecodeError:
-        raise Refusal("malformed", "this is not UTF-8") from None
-
-
-def content(house: "House", most: int) -> bytes:
-    """The request's body, if it is not too long."""
-    length, address = request.content_length or 0, request.remote_addr or ""
-    if length > most:
-        raise Refusal("large", f"this is longer than {most} bytes")
-    request.max_content_length = most  # with a limit it is read in pieces
-    if length > house.limits.request:
-        house.requests.take(address, length // house.limits.request)
-    with house.bodies.room(address, length):
-        return request.get_data()
-
-
 class Bodies:
-    """The large ones that are being read."""
+    """Reads them, and knows the large ones that are being read."""
 
-    def __init__(self, limits: "Limits") -> None:
+    def __init__(self, limits: Limits, requests: Rate) -> None:
         self.limits = limits
+        self.requests = requests
         self.bytes: Counter[str] = Counter()
         """How many there are of each address."""
+
+    def text(self, most: int) -> str:
+        """The request's text, if it is not too long."""
+        try:
+            return self.content(most).decode()
+        except UnicodeDecodeError:
+            raise Refusal("malformed", "this is not UTF-8") from None
+
+    def content(self, most: int) -> bytes:
+        """The request's body, if it is not too long."""
+        length, address = request.content_length or 0, request.remote_addr or ""
+        if length > most:
+            raise Refusal("large", f"this is longer than {most} bytes")
+        request.max_content_length = most  # with a limit it is read in pieces
+        if length > self.limits.request:
+            self.requests.take(address, length // self.limits.request)
+        with self.room(address, length):
+            return request.get_data()
 
     @contextmanager
     def room(self, address: str, length: int) -> Iterator[None]:

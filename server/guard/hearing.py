@@ -8,7 +8,8 @@ and on is flooding.
 
 import time
 
-from server.house.limits import Limits, Rate
+from server.guard.limits import Limits
+from server.guard.rates import Rate
 
 AT_ONCE = 4
 """So many times what may come in a second."""

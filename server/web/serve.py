@@ -9,9 +9,7 @@ import signal
 import socket
 import ssl
 import sys
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, suppress
 from typing import TYPE_CHECKING, Any
 
 import gevent
@@ -20,7 +18,8 @@ from gevent.event import Event
 from gevent.pool import Pool
 from gevent.pywsgi import WSGIServer
 
-from server.web import journal
+from server.guard import journal
+from server.web.crowds import App, Crowd
 from server.web.requests import SILENCE, Handler
 from server.web.turns import turn
 
@@ -31,10 +30,7 @@ except ImportError:  # Windows counts nothing of the kind
 
 if TYPE_CHECKING:
     from server.house.house import House
-    from server.web.live import App
 
-HERE = ("127.0.0.1", "::1")
-"""Where proxies come from, with everybody behind them."""
 SPARE = 500
 """Connections besides the sockets: pages that load, browsers that look ahead."""
 MANY_FILES = 65_536
@@ -45,29 +41,6 @@ and a flood of them holds everybody up for a quarter of a second."""
 SWITCH = 0.0005
 """Seconds after which the thread that has flushed to the disk may go on at the latest. By default
 it waits ten times as long when much is going on, and all moves wait with it."""
-
-
-class Crowd:
-    """How many connections each address has. This computer itself may be a proxy for many."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.inside: Counter[str] = Counter()
-
-    @contextmanager
-    def admit(self, address: Any) -> Iterator[bool]:
-        """Whether somebody may come in; if so he is counted while he is there."""
-        key = str(address[0]) if address else ""
-        if key in HERE or self.inside[key] < self.most:
-            self.inside[key] += 1
-            try:
-                yield True
-            finally:
-                self.inside[key] -= 1
-                if not self.inside[key]:
-                    del self.inside[key]
-        else:
-            yield False
 
 
 class PlainDoor(WSGIServer):

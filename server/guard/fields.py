@@ -2,20 +2,7 @@
 
 from typing import Any
 
-import orjson
-
-from server.web.refusals import Refusal
-
-
-def read(text: str | bytes) -> dict[str, Any]:
-    """A JSON object; a Refusal if it is none."""
-    try:
-        value = orjson.loads(text)
-    except ValueError:  # half an emoji and too deep nesting as well
-        raise Refusal("malformed", "this is not JSON") from None
-    if type(value) is not dict:
-        raise Refusal("malformed", "a message is a JSON object")
-    return value
+from server.guard.refusals import Refusal
 
 
 def missing(key: str, kind: str) -> Refusal:

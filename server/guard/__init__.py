@@ -1,0 +1,1 @@
+"""What comes from outside is checked, counted and refused here, whatever it is about."""

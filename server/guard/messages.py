@@ -1,0 +1,23 @@
+"""Messages: JSON objects, as they travel in both directions."""
+
+from typing import Any
+
+import orjson
+
+from server.guard.refusals import Refusal
+
+
+def read(text: str | bytes) -> dict[str, Any]:
+    """A JSON object; a Refusal if it is none."""
+    try:
+        value = orjson.loads(text)
+    except ValueError:  # half an emoji and too deep nesting as well
+        raise Refusal("malformed", "this is not JSON") from None
+    if type(value) is not dict:
+        raise Refusal("malformed", "a message is a JSON object")
+    return value
+
+
+def dumps(message: dict[str, Any]) -> str:
+    """A message as it travels; keys in order, because the order in which they came could tell."""
+    return orjson.dumps(message, option=orjson.OPT_SORT_KEYS).decode()

@@ -1,0 +1,55 @@
+"""House: what a table needs of the house in which it stands; server/house/house.py is one."""
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from server.guard.counts import Counts
+from server.guard.limits import Limits
+from server.store.store import Store
+from server.tables.seats import Sheet
+
+if TYPE_CHECKING:
+    from server.tables.tables import NetTable
+
+
+class Bots(Protocol):
+    """Who plays for bots and for those who are not here."""
+
+    def choose(self, view: dict[str, Any], level: str) -> tuple[list[Any], list[Any] | None]:
+        """A move, and the reason if the others may know it."""
+
+
+class Places(Protocol):
+    """How many tables there may be, and of whom."""
+
+    def count(self, device: str, address: str) -> None:
+        """A device asks for another table. Raises Refusal if it has asked too often."""
+
+
+class Archive(Protocol):
+    """Where tables go at which nobody plays."""
+
+    def put(self, sheet: Sheet) -> None: ...
+
+
+class House(Protocol):
+    """Everything that tables share."""
+
+    limits: Limits
+    store: Store
+    counts: Counts
+    tables: "dict[str, NetTable]"
+
+    @property
+    def bots(self) -> Bots: ...
+
+    @property
+    def places(self) -> Places: ...
+
+    @property
+    def archive(self) -> Archive: ...
+
+    def add(self, sheet: Sheet, address: str) -> "NetTable":
+        """Find a place for a new table, and store it."""
+
+    def set_aside(self, ident: str, code: str, why: str) -> None:
+        """Nobody plays on there before it has been looked at."""

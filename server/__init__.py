@@ -27,10 +27,10 @@ def create_app(
 
     app = Flask(__name__, static_folder=None)
     if house:
-        from server.web import crowds, keep, live, lobby
+        from server.web import api, crowds, keep, live
 
         keep.install(app, folder, house, doors, proxy)
-        lobby.install(app, house)
+        api.install(app, house)
         live.install(app, house)
         inner = live.behind(app.wsgi_app, house)
         most = house.limits.connections_of_an_address

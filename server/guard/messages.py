@@ -6,8 +6,10 @@ import orjson
 
 from server.guard.refusals import Refusal
 
+Message = dict[str, Any]
 
-def read(text: str | bytes) -> dict[str, Any]:
+
+def read(text: str | bytes) -> Message:
     """A JSON object; a Refusal if it is none."""
     try:
         value = orjson.loads(text)
@@ -18,6 +20,6 @@ def read(text: str | bytes) -> dict[str, Any]:
     return value
 
 
-def dumps(message: dict[str, Any]) -> str:
+def dumps(message: Message) -> str:
     """A message as it travels; keys in order, because the order in which they came could tell."""
     return orjson.dumps(message, option=orjson.OPT_SORT_KEYS).decode()

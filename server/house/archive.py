@@ -5,11 +5,11 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from server.guard.refusals import Refusal
-from server.house.archived import Archived
+from server.house.archive_rows import ArchiveRows
 from server.tables import damage
 from server.tables.play import fingerprint, summary
-from server.tables.seats import COLOURS, Sheet, kinds
-from server.tables.tables import NetTable
+from server.tables.seats import COLOURS, Seating, kinds
+from server.tables.table import NetTable
 
 if TYPE_CHECKING:
     from server.house.house import House
@@ -25,7 +25,7 @@ class Archive:
     def __init__(self, house: "House") -> None:
         self.house = house
         self.store = house.store
-        self.rows = Archived(house.store)
+        self.rows = ArchiveRows(house.store)
 
     def bring(self, device: str, text: str) -> tuple[str, bool]:
         """An ended game from elsewhere: its id, and whether it is new.
@@ -45,9 +45,9 @@ class Archive:
 
     # Tables that go there
 
-    def put(self, sheet: Sheet) -> None:
+    def put(self, seating: Seating) -> None:
         """A table goes there, and what does not fit any more goes for good."""
-        self.rows.put(sheet, self.house.limits.archived)
+        self.rows.put(seating, self.house.limits.archived)
 
     def keep_longest_left(self, among: set[str]) -> bool:
         """The one that has been left for longest goes to the archive, if any was a day ago."""
@@ -56,7 +56,7 @@ class Archive:
     def keep(self, ident: str) -> bool:
         """A table goes to the archive, unless somebody is at it, or has been within a day."""
         table, lately = self.house.tables.get(ident), time.monotonic() - DAY
-        if not table or table.lines or any(left > lately for left in table.left.values()):
+        if not table or table.listeners or any(left > lately for left in table.left.values()):
             return False
         if not table.lock.acquire(blocking=False):  # somebody does something there
             return False
@@ -69,25 +69,25 @@ class Archive:
 
     # Tables that are there
 
-    def sheet(self, ident: str, device: str) -> Sheet:
+    def seating(self, ident: str, device: str) -> Seating:
         """A table in the archive, for those who sat there and the host."""
-        sheet = self.rows.sheet(ident)
-        if not sheet or device != sheet.host and device not in sheet.devices():
+        seating = self.rows.seating(ident)
+        if not seating or device != seating.host and device not in seating.devices():
             raise Refusal("no-table", "there is no such table")
-        return sheet
+        return seating
 
     def brief(self, ident: str) -> dict[str, Any]:
-        sheet = self.rows.sheet(ident)
-        if not sheet:
+        seating = self.rows.seating(ident)
+        if not seating:
             raise Refusal("no-table", "there is no such table")
         moves, _ = self.store.standing(ident)
-        return sheet.brief({}, moves)
+        return seating.brief({}, moves)
 
     def find(self, code: str, device: str) -> str:
         """The id of a device's own archived table with a code, or ""."""
-        for sheet, *_ in self.rows.of(device):
-            if sheet.code == code and sheet.status != "ended":
-                return sheet.table
+        for seating, *_ in self.rows.of(device):
+            if seating.code == code and seating.status != "ended":
+                return seating.table
         return ""
 
     def bring_back(self, ident: str, device: str, address: str) -> NetTable:
@@ -96,49 +96,49 @@ class Archive:
         with house.places.lock:
             if ident in house.tables:  # somebody else was quicker
                 return house.tables[ident]
-            sheet = self.sheet(ident, device)
-            if sheet.status == "ended":
+            seating = self.seating(ident, device)
+            if seating.status == "ended":
                 raise Refusal("no-table", "this game has been ended")
             damage.examine(self.store, ident)
-            with house.places.given(sheet, address):
-                self.rows.take_back(sheet)
-                table = house.tables[ident] = NetTable(house, sheet)
+            with house.places.given(seating, address):
+                self.rows.take_back(seating)
+                table = house.tables[ident] = NetTable(house, seating)
         log.info("table %s: back from the archive", table.name)
         return table
 
     def record(self, ident: str, device: str) -> str:
         """The record of a game that is over or was ended, for those who sat there."""
-        sheet = self.rows.sheet(ident)
-        if not sheet:
+        seating = self.rows.seating(ident)
+        if not seating:
             raise Refusal("no-table", "there is no such table")
-        mine = device == sheet.host or device in sheet.devices()
-        if not mine or sheet.status not in ("over", "ended"):
+        mine = device == seating.host or device in seating.devices()
+        if not mine or seating.status not in ("over", "ended"):
             raise Refusal("secret", "the record is open to those who sat there, after the end")
-        return damage.load(sheet, self.store).table.text()
+        return damage.load(seating, self.store).table.text()
 
     def delete(self, ident: str, device: str) -> None:
         with self.house.places.lock:
-            sheet = self.sheet(ident, device)
-            sheet.need_host(device)
-            sheet.need_status("lobby", "over", "ended")
+            seating = self.seating(ident, device)
+            seating.need_host(device)
+            seating.need_status("lobby", "over", "ended")
             self.store.forget(ident)
 
     def hand_over(self, device: str, to: str) -> None:
         """All that a device has in the archive is another device's, its finished games too."""
         with self.house.places.lock:
-            sheets = self.rows.sheets(device)
-            for sheet in sheets:
-                sheet.hand_over(device, to, lambda seat: True)
-                if sheet.host == device:
-                    sheet.host = to
-            self.rows.give(sheets, device, to)
+            seatings = self.rows.seatings(device)
+            for seating in seatings:
+                seating.hand_over(device, to, lambda seat: True)
+                if seating.host == device:
+                    seating.host = to
+            self.rows.give(seatings, device, to)
 
     def leave(self, device: str) -> None:
         """A device is no more; what nobody else finds goes for good."""
         with self.house.places.lock:
-            kept, gone = list[Sheet](), list[Sheet]()
-            for sheet in self.rows.sheets(device):
-                (kept if sheet.lose(device) else gone).append(sheet)
+            kept, gone = list[Seating](), list[Seating]()
+            for seating in self.rows.seatings(device):
+                (kept if seating.lose(device) else gone).append(seating)
             self.rows.lose(kept, gone)
 
 

@@ -16,7 +16,7 @@ from server.guard.journal import ALWAYS
 from server.guard.limits import Limits
 from server.guard.rates import Rate
 from server.guard.refusals import Refusal
-from server.house import leaving
+from server.house import forgetting
 from server.house.archive import Archive, checked, with_people
 from server.house.bots import Bots
 from server.house.devices import Devices
@@ -27,8 +27,8 @@ from server.store.store import NotStored, Store
 from server.tables import damage
 from server.tables.damage import Damaged
 from server.tables.play import Play
-from server.tables.seats import Seat, Sheet, new_id
-from server.tables.tables import NetTable
+from server.tables.seats import Seat, Seating, new_id
+from server.tables.table import NetTable
 
 log = logging.getLogger("unke")
 
@@ -119,8 +119,8 @@ class House:
         if self.guesses.left(address) < 1:
             self.guesses.take(address)
         for table in self.tables.values():
-            if table.sheet.code == code.upper():
-                return table.sheet.table
+            if table.seating.code == code.upper():
+                return table.seating.table
         ident = self.archive.find(code.upper(), device)
         if ident:
             return ident
@@ -133,7 +133,7 @@ class House:
         return [
             table.brief()
             for table in self.tables.values()
-            if table.sheet.open and table.sheet.status != "over"
+            if table.seating.open and table.seating.status != "over"
         ]
 
     def brief(self, ident: str) -> dict[str, Any]:
@@ -146,21 +146,21 @@ class House:
         """What a device that comes back should know of its tables."""
         found = []
         for table in self.tables.values():
-            seats = table.sheet.seats_of(device)
-            if seats or table.sheet.host == device:
+            seats = table.seating.seats_of(device)
+            if seats or table.seating.host == device:
                 more = {"seats": seats, "yours": table.waits_for(device)}
                 found.append({**table.brief(), **more})
         return found
 
     def make(self, device: str, address: str, setup: dict[str, Any]) -> NetTable:
         """A new table, from a SETUP."""
-        sheet = Sheet(new_id(), "", device)
-        sheet.set_up(setup)
+        seating = Seating(new_id(), "", device)
+        seating.set_up(setup)
         if "sit" in setup:
             number = fields.number(setup, "sit")
-            sheet.sit(device, number, sheet.seat(number).name, "")
+            seating.sit(device, number, seating.seat(number).name, "")
         self.places.count(device, address)
-        return self.add(sheet, address)
+        return self.add(seating, address)
 
     def bring(self, device: str, address: str, setup: dict[str, Any]) -> NetTable:
         """A new table, from the record of one that was begun elsewhere."""
@@ -168,24 +168,24 @@ class House:
         table = self.bots.check(fields.text(setup, "record", self.limits.record))
         if table.over:
             raise Refusal("record", "this game is over")
-        sheet = Sheet(new_id(), "", device)
-        sheet.game, sheet.options = table.record.key, table.record.options
-        sheet.seats = [
+        seating = Seating(new_id(), "", device)
+        seating.game, seating.options = table.record.key, table.record.options
+        seating.seats = [
             Seat(**player) for player in with_people(checked(table.record.key, table.players))
         ]
-        sheet.brought = True
-        sheet.set_up(setup)
-        return self.add(sheet, address, Play(sheet.table, self.store, table))
+        seating.brought = True
+        seating.set_up(setup)
+        return self.add(seating, address, Play(seating.table, self.store, table))
 
-    def add(self, sheet: Sheet, address: str, play: Play | None = None) -> NetTable:
+    def add(self, seating: Seating, address: str, play: Play | None = None) -> NetTable:
         """Find a place for a new table, and store it."""
-        with self.places.given(sheet, address):
+        with self.places.given(seating, address):
             if play:
-                play.begin(sheet)
+                play.begin(seating)
             else:
-                self.store.save_sheets([sheet.plain()])
-            table = self.tables[sheet.table] = NetTable(self, sheet)
-        log.info("table %s: made, %s", table.name, sheet.game)
+                self.store.save_seatings([seating.plain()])
+            table = self.tables[seating.table] = NetTable(self, seating)
+        log.info("table %s: made, %s", table.name, seating.game)
         return table
 
     # Housekeeping
@@ -206,7 +206,7 @@ class House:
                 self.attempt(self.archive.keep, ident)
         except NotStored as error:
             log.error("old tables cannot be read: %s", error)
-        self.attempt(leaving.forget_idle, self)
+        self.attempt(forgetting.forget_idle, self)
         self.devices.known = {}
 
     def attempt(self, work: Callable[..., object], *more: object) -> None:

@@ -15,7 +15,7 @@ from gevent.lock import RLock
 from server.guard.networks import network_of
 from server.guard.rates import Rate
 from server.guard.refusals import Refusal
-from server.tables.seats import Sheet, new_code
+from server.tables.seats import Seating, new_code
 
 if TYPE_CHECKING:
     from server.house.house import House
@@ -41,24 +41,24 @@ class Places:
         self.networks.take(network_of(address))
 
     @contextmanager
-    def given(self, sheet: Sheet, address: str) -> Iterator[None]:
+    def given(self, seating: Seating, address: str) -> Iterator[None]:
         """A place and a code for a table that is stored, and in the house, when this ends."""
         with self.lock:
-            sheet.network = network_of(address)
-            self.make_room(sheet)
-            taken = {table.sheet.code for table in self.house.tables.values()}
-            if not sheet.code or sheet.code in taken:
-                sheet.code = new_code(taken)
+            seating.network = network_of(address)
+            self.make_room(seating)
+            taken = {table.seating.code for table in self.house.tables.values()}
+            if not seating.code or seating.code in taken:
+                seating.code = new_code(taken)
             yield
 
-    def make_room(self, new: Sheet) -> None:
+    def make_room(self, new: Seating) -> None:
         """Where there is no room, what has been left for longest goes to the archive."""
         limits = self.house.limits
-        there = [table.sheet for table in self.house.tables.values()]
-        hosts = [sheet.table for sheet in there if sheet.host == new.host]
+        there = [table.seating for table in self.house.tables.values()]
+        hosts = [seating.table for seating in there if seating.host == new.host]
         if len(hosts) >= limits.tables_of_a_device:
             self.free_one(hosts, "this device has as many tables as it may")
-        from_there = [sheet.table for sheet in there if sheet.network == new.network]
+        from_there = [seating.table for seating in there if seating.network == new.network]
         if len(from_there) >= self.share:
             self.free_one(from_there, "as many tables as may be are from this address")
         if len(self.house.tables) >= limits.tables:

@@ -68,7 +68,7 @@ class Tickets:
             self.house.table(ticket.table).hand_over(ticket.device, ticket.taker, ticket.seats)
             return
         for table in list(self.house.tables.values()):
-            if ticket.device == table.sheet.host or table.sheet.seats_of(ticket.device):
+            if ticket.device == table.seating.host or table.seating.seats_of(ticket.device):
                 table.hand_over(ticket.device, ticket.taker, None)
         self.house.archive.hand_over(ticket.device, ticket.taker)
 

@@ -85,8 +85,8 @@ class Store:
 
     # Tables
 
-    def sheet(self, ident: str) -> dict[str, Any] | None:
-        """A table's sheet, wherever it is, if there is such a table."""
+    def seating(self, ident: str) -> dict[str, Any] | None:
+        """A table's seating, wherever it is, if there is such a table."""
         rows = self.read("SELECT sheet FROM tables WHERE id = ?", ident)
         return loads(rows[0][0]) if rows else None
 
@@ -98,30 +98,30 @@ class Store:
     def all_tables(self) -> list[str]:
         return [row[0] for row in self.read("SELECT id FROM tables ORDER BY touched, id")]
 
-    def save_sheets(self, sheets: Iterable[dict[str, Any]]) -> None:
-        self.write([self.sheet_row(sheet) for sheet in sheets])
+    def save_seatings(self, seatings: Iterable[dict[str, Any]]) -> None:
+        self.write([self.seating_row(seating) for seating in seatings])
 
     @staticmethod
-    def sheet_row(sheet: dict[str, Any]) -> Row:
+    def seating_row(seating: dict[str, Any]) -> Row:
         sql = (
             "INSERT INTO tables (id, sheet, touched) VALUES (?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET sheet = excluded.sheet, touched = excluded.touched"
         )
-        return sql, (sheet["table"], compact(sheet), now())
+        return sql, (seating["table"], compact(seating), now())
 
     def begin(
         self,
-        sheet: dict[str, Any],
+        seating: dict[str, Any],
         setup: dict[str, Any],
         standing: Standing,
         moves: Iterable[tuple[int, list[Any], list[Any]]],
     ) -> None:
         """A game is set up, or has come from elsewhere with its moves."""
-        ident = sheet["table"]
+        ident = seating["table"]
         game = "INSERT INTO games VALUES (?, ?, 0, ?, ?, ?, ?, ?, ?, ?)"
         self.write(
             [
-                self.sheet_row(sheet),
+                self.seating_row(seating),
                 (game, (ident, compact(setup), *columns(standing))),
                 *[
                     self.move_row(ident, serial, seat, "", move, facts)

@@ -13,7 +13,7 @@ from server.tables.play import STOOD_IN
 from shared_rules.engine.bot import STANDIN
 
 if TYPE_CHECKING:
-    from server.tables.tables import NetTable
+    from server.tables.table import NetTable
 
 log = logging.getLogger("unke")
 
@@ -43,7 +43,7 @@ class Clock:
         change = self.table.play.change
         if change != self.change:
             self.change = change
-            self.rest = float(self.table.sheet.time or 0)
+            self.rest = float(self.table.seating.time or 0)
             self.since = time.monotonic()
 
     @property
@@ -55,7 +55,7 @@ class Clock:
     def left(self) -> int | None:
         """Milliseconds for this decision, None if it may take any time."""
         table = self.table
-        if not table.sheet.time or table.sheet.status != "playing":
+        if not table.seating.time or table.seating.status != "playing":
             return None
         return int(self.seconds * 1000)
 
@@ -69,13 +69,13 @@ class Clock:
 
     def wake(self) -> None:
         """Something has changed: see what there is to do."""
-        runs = self.table.sheet.status == "playing" and bool(self.table.lines)
+        runs = self.table.seating.status == "playing" and bool(self.table.listeners)
         if runs:
             self.changed()
             self.hurried &= set(self.table.play.table.game.waiting_for())
         self.run_or_stand(runs)
-        if self.table.patience.look():
-            self.table.tell_sheet()
+        if self.table.patience.refresh():
+            self.table.tell_seating()
         if self.greenlet:
             self.news.set()
         elif self.wait() is not None:
@@ -88,11 +88,11 @@ class Clock:
     def mover(self) -> tuple[int, str] | None:
         """A seat for which a bot has to move at once, and the bot's level."""
         table = self.table
-        if table.closed or table.sheet.status != "playing" or not table.lines:
+        if table.closed or table.seating.status != "playing" or not table.listeners:
             return None
         present = table.present()
         for number in table.play.table.game.waiting_for():
-            seat = table.sheet.seats[number]
+            seat = table.seating.seats[number]
             state = seat.state(present)
             if state == "bot":
                 return number, seat.kind.partition(":")[2]
@@ -104,7 +104,7 @@ class Clock:
         """Seconds until something is to be done, None if there is nothing to wait for."""
         if self.mover():
             return self.table.house.limits.pace / 1000
-        return self.seconds if self.since is not None and self.table.sheet.time else None
+        return self.seconds if self.since is not None and self.table.seating.time else None
 
     def run(self) -> None:
         try:
@@ -130,7 +130,7 @@ class Clock:
     def latecomer(self) -> tuple[int, str] | None:
         """Whoever's time is over."""
         table = self.table
-        if table.closed or not table.sheet.time or self.since is None or self.seconds > 0:
+        if table.closed or not table.seating.time or self.since is None or self.seconds > 0:
             return None
         waiting = table.play.table.game.waiting_for()
         return (waiting[0], STANDIN) if waiting else None
@@ -147,7 +147,7 @@ class Clock:
         with table.inside():
             still = (seat, level) in (self.mover(), self.latecomer())
             if still and table.play.change == change:
-                is_bot = not table.sheet.seats[seat].is_person
+                is_bot = not table.seating.seats[seat].is_person
                 request = "" if is_bot else STOOD_IN
                 table.make_move(seat, request, change, move, why if is_bot else None)
                 if table.play.table.game.waiting_for() != [seat]:

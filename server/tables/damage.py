@@ -6,13 +6,13 @@ Such a table is set aside: it stays in the database as it is, and the others go 
 from server.guard.refusals import Refusal
 from server.store.store import NotStored, Store, Unreadable
 from server.tables.play import Play
-from server.tables.seats import Seat, Sheet
+from server.tables.seats import Seat, Seating
 from shared_rules import GAMES
 from shared_rules.engine.options import chosen
 from shared_rules.engine.shape import like
 
 STATES = ("lobby", "playing", "away", "over", "ended")
-MODEL = Sheet("", "", "", seats=[Seat("", "", "")]).plain()
+MODEL = Seating("", "", "", seats=[Seat("", "", "")]).plain()
 
 
 class Damaged(Refusal):
@@ -24,39 +24,40 @@ class Damaged(Refusal):
         self.code = code
 
 
-def read(store: Store, ident: str) -> Sheet:
-    """A table's sheet from the store. Raises Damaged."""
+def read(store: Store, ident: str) -> Seating:
+    """A table's seating from the store. Raises Damaged."""
     try:
-        plain = store.sheet(ident)
+        plain = store.seating(ident)
         if plain is None:
             raise ValueError("it is missing")
-        sheet = Sheet.of(plain)
-        if sheet.table != ident or sheet.status not in STATES or not like(sheet.plain(), MODEL):
+        seating = Seating.of(plain)
+        is_whole = seating.status in STATES and like(seating.plain(), MODEL)
+        if seating.table != ident or not is_whole:
             raise ValueError("it is none")
-        if sheet.status == "lobby":
-            chosen(GAMES[sheet.game], len(sheet.seats), sheet.options)
+        if seating.status == "lobby":
+            chosen(GAMES[seating.game], len(seating.seats), seating.options)
     except Unreadable as error:
         raise Damaged(f"its sheet: {error}") from None
     except NotStored:
         raise
     except Exception as error:  # there is nothing that could not stand there
         raise Damaged(f"its sheet: {said(error)}") from None
-    return sheet
+    return seating
 
 
-def load(sheet: Sheet, store: Store) -> Play:
+def load(seating: Seating, store: Store) -> Play:
     """A table's game from the store. Raises Damaged, or Refusal if it has not begun."""
     try:
-        play = Play.load(sheet, store)
-        table, (moves, waiting) = play.table, store.standing(sheet.table)
+        play = Play.load(seating, store)
+        table, (moves, waiting) = play.table, store.standing(seating.table)
         record, game = table.record, table.game
         if moves != len(record.moves):
             raise ValueError(f"{moves} moves were made, {len(record.moves)} are there")
-        if record.key != sheet.game or game.seats != len(sheet.seats):
+        if record.key != seating.game or game.seats != len(seating.seats):
             raise ValueError("it is not the one of the sheet")
         if record.rules == game.RULES:  # of older rules the options may be gone
             chosen(GAMES[record.key], game.seats, record.options)
-            chosen(GAMES[record.key], game.seats, sheet.options)
+            chosen(GAMES[record.key], game.seats, seating.options)
         for seat in [None, *range(game.seats)]:
             game.view(seat)
             table.drawn.view(seat)
@@ -67,7 +68,7 @@ def load(sheet: Sheet, store: Store) -> Play:
     except NotStored:
         raise
     except Refusal:
-        if sheet.status == "lobby":
+        if seating.status == "lobby":
             raise
         raise Damaged("its game is missing") from None
     except Exception as error:  # rules stumble over anything in a state that none has led to
@@ -79,19 +80,19 @@ def said(error: Exception) -> str:
     return str(error) if isinstance(error, ValueError) else f"{type(error).__name__} {error}"
 
 
-def examine(store: Store, ident: str) -> Sheet:
-    """A table's sheet, if its game is whole as well. Raises Damaged."""
+def examine(store: Store, ident: str) -> Seating:
+    """A table's seating, if its game is whole as well. Raises Damaged."""
     code = ""
     try:
-        sheet = read(store, ident)
-        code = sheet.code
-        if sheet.status != "lobby" or sheet.brought:
-            load(sheet, store)
+        seating = read(store, ident)
+        code = seating.code
+        if seating.status != "lobby" or seating.brought:
+            load(seating, store)
     except Damaged as error:
         raise Damaged(error.why, code) from None
     except NotStored as error:
         raise Damaged(str(error), code) from None
-    return sheet
+    return seating
 
 
 def found(store: Store) -> dict[str, str]:

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 from server.guard.counts import Counts
 from server.guard.limits import Limits
 from server.store.store import Store
-from server.tables.seats import Sheet
+from server.tables.seats import Seating
 
 if TYPE_CHECKING:
-    from server.tables.tables import NetTable
+    from server.tables.table import NetTable
 
 
 class Bots(Protocol):
@@ -28,7 +28,7 @@ class Places(Protocol):
 class Archive(Protocol):
     """Where tables go at which nobody plays."""
 
-    def put(self, sheet: Sheet) -> None: ...
+    def put(self, seating: Seating) -> None: ...
 
 
 class House(Protocol):
@@ -48,7 +48,7 @@ class House(Protocol):
     @property
     def archive(self) -> Archive: ...
 
-    def add(self, sheet: Sheet, address: str) -> "NetTable":
+    def add(self, seating: Seating, address: str) -> "NetTable":
         """Find a place for a new table, and store it."""
 
     def set_aside(self, ident: str, code: str, why: str) -> None:

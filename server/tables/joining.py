@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 
 from server.guard.rates import Rate
 from server.guard.refusals import Refusal
-from server.tables.seats import COLOURS, Seat, Sheet
+from server.tables.seats import COLOURS, Seat, Seating
 from shared_rules import GAMES
 from shared_rules.engine.options import chosen
 
 if TYPE_CHECKING:
-    from server.tables.motions import Motion
-    from server.tables.tables import NetTable
+    from server.tables.table import NetTable
+    from server.tables.vote import Vote
 
 MOST = 5
 """So many may wait for the next game: no game has more seats."""
@@ -35,50 +35,50 @@ class Joining:
         self.asked.take(device)
 
     def need_room(self, number: int | None) -> None:
-        sheet = self.table.sheet
+        seating = self.table.seating
         if number is not None:
-            if sheet.seat(number).is_person:
+            if seating.seat(number).is_person:
                 raise Refusal("taken", "this is no bot's seat")
             return
-        sheet.need_status("lobby")
-        if sheet.brought or not has_room(sheet):
+        seating.need_status("lobby")
+        if seating.brought or not has_room(seating):
             raise Refusal("taken", "this game has no room for one more")
 
-    def let_in(self, motion: "Motion") -> None:
+    def let_in(self, vote: "Vote") -> None:
         """The table has agreed: here is somebody's seat."""
-        table, number = self.table, motion.seat
+        table, number = self.table, vote.seat
         self.need_room(number)
         if number is None:
-            number = add_seat(table.sheet)
-        seat = table.sheet.seat(number)
-        seat.kind, seat.name, seat.device = "person", motion.name, motion.by
-        self.forget(motion.by)
-        table.change_sheet()
-        if table.sheet.status == "playing":
-            table.play.table.players[number].update(table.sheet.players()[number])
+            number = add_seat(table.seating)
+        seat = table.seating.seat(number)
+        seat.kind, seat.name, seat.device = "person", vote.name, vote.by
+        self.forget(vote.by)
+        table.change_seating()
+        if table.seating.status == "playing":
+            table.play.table.players[number].update(table.seating.players()[number])
             table.tell_game(0)
 
     # The next time
 
     def wish(self, device: str, name: str) -> None:
         """Somebody would like to play the next game, or no longer, without a name."""
-        sheet = self.table.sheet
-        if name and sheet.seats_of(device):
-            raise Refusal("status", "who sits here is asked anyway", status=sheet.status)
+        seating = self.table.seating
+        if name and seating.seats_of(device):
+            raise Refusal("status", "who sits here is asked anyway", status=seating.status)
         self.forget(device)
-        if name and len(sheet.wishes) >= MOST:
+        if name and len(seating.wishes) >= MOST:
             raise Refusal("full", "enough people are waiting for the next game")
         if name:
-            sheet.wishes.append({"device": device, "name": name})
-        self.table.change_sheet()
+            seating.wishes.append({"device": device, "name": name})
+        self.table.change_seating()
 
     def forget(self, device: str) -> None:
         """Who has a seat waits for none."""
-        sheet = self.table.sheet
-        sheet.wishes = [wish for wish in sheet.wishes if wish["device"] != device]
+        seating = self.table.seating
+        seating.wishes = [wish for wish in seating.wishes if wish["device"] != device]
 
 
-def seat_wishes(old: Sheet, new: Sheet, present: Container[str]) -> None:
+def seat_wishes(old: Seating, new: Seating, present: Container[str]) -> None:
     """Who has waited for the next game plays it: on a free seat, a bot's, or one more.
 
     Who is here comes first; who is not finds the seat kept, until somebody else takes it.
@@ -95,15 +95,15 @@ def seat_wishes(old: Sheet, new: Sheet, present: Container[str]) -> None:
         seat.device = wish["device"] if wish["device"] in present else ""
 
 
-def has_room(sheet: Sheet) -> bool:
-    return len(sheet.seats) + 1 in GAMES[sheet.game].SEATS
+def has_room(seating: Seating) -> bool:
+    return len(seating.seats) + 1 in GAMES[seating.game].SEATS
 
 
-def add_seat(sheet: Sheet) -> int:
+def add_seat(seating: Seating) -> int:
     """One more seat; its number."""
-    number = len(sheet.seats)
-    taken = [seat.colour for seat in sheet.seats]
+    number = len(seating.seats)
+    taken = [seat.colour for seat in seating.seats]
     colours = [colour for colour in COLOURS if colour not in taken]
-    sheet.options = chosen(GAMES[sheet.game], number + 1, sheet.options)
-    sheet.seats.append(Seat("", "person", colours[0]))
+    seating.options = chosen(GAMES[seating.game], number + 1, seating.options)
+    seating.seats.append(Seat("", "person", colours[0]))
     return number

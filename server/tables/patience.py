@@ -11,7 +11,7 @@ from server.guard.refusals import Refusal
 from server.store.store import NotStored
 
 if TYPE_CHECKING:
-    from server.tables.tables import NetTable
+    from server.tables.table import NetTable
 
 log = logging.getLogger("unke")
 
@@ -54,19 +54,19 @@ class Patience:
     def waited(self) -> dict[int, float]:
         """The seats of people for whom others wait, and the seconds since they were asked."""
         table = self.table
-        if table.closed or table.sheet.status != "playing" or not table.lines:
+        if table.closed or table.seating.status != "playing" or not table.listeners:
             return {}
-        if len({*table.sheet.devices(), table.sheet.host}) == 1:
+        if len({*table.seating.devices(), table.seating.host}) == 1:
             return {}
         present, now = table.present(), time.monotonic()
         people = ("here", "asleep", "away")
         return {
             seat: now - self.since.setdefault(seat, now)
             for seat in table.play.table.game.waiting_for()
-            if table.sheet.seats[seat].state(present) in people
+            if table.seating.seats[seat].state(present) in people
         }
 
-    def look(self) -> bool:
+    def refresh(self) -> bool:
         """See who is slow or late by now; whether that is news."""
         before, waited = (self.slow, self.late), self.waited()
         late = self.seconds
@@ -90,8 +90,8 @@ class Patience:
         self.timer = None
         try:
             with self.table.inside():
-                if self.look():
-                    self.table.tell_sheet()
+                if self.refresh():
+                    self.table.tell_seating()
         except (Refusal, NotStored) as error:  # the table is gone, or cannot be read
             log.info("table %s: %s", self.table.name, error)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from server.guard.refusals import Refusal
 from server.store.store import Row, Standing, Store, compact
-from server.tables.seats import Sheet
+from server.tables.seats import Seating
 from shared_rules.engine.game import IllegalMove
 from shared_rules.engine.record import Record
 from shared_rules.engine.table import Table
@@ -46,24 +46,24 @@ class Play:
     # From and to the store
 
     @staticmethod
-    def load(sheet: Sheet, store: Store) -> "Play":
-        game = store.game(sheet.table)
+    def load(seating: Seating, store: Store) -> "Play":
+        game = store.game(seating.table)
         if game is None:
-            raise Refusal("status", "the game has not begun", status=sheet.status)
+            raise Refusal("status", "the game has not begun", status=seating.status)
         standing = [move for move in game["moves"] if move[5]]
         saved = {
             "key": game["key"],
             "rules": game["rules"],
             "options": game["options"],
             "seed": game["seed"],
-            "players": sheet.players(),
+            "players": seating.players(),
             "moves": [[seat, move] for _, seat, _, move, _, _ in standing],
             "facts": [facts for *_, facts, _ in standing],
             "state": game["state"],
             "line": game["line"],
             "drawn": game["drawn"] or game["state"],
         }
-        play = Play(sheet.table, store, Table.load(saved))
+        play = Play(seating.table, store, Table.load(saved))
         play.change, play.rewritten = game["change"], game["rewritten"]
         play.serials = [move[0] for move in standing]
         play.serial = game["moves"][-1][0] + 1 if game["moves"] else 0
@@ -71,7 +71,7 @@ class Play:
         play.requests = {(seat, request) for _, seat, request, *_ in game["moves"] if request}
         return play
 
-    def begin(self, sheet: Sheet) -> None:
+    def begin(self, seating: Seating) -> None:
         """Store it for the first time."""
         record = self.table.record
         setup = {
@@ -84,7 +84,7 @@ class Play:
             (seat, move, facts)
             for (seat, move), facts in zip(record.moves, record.facts, strict=True)
         ]
-        self.store.begin(sheet.plain(), setup, self.standing(), moves)
+        self.store.begin(seating.plain(), setup, self.standing(), moves)
 
     def standing(self) -> Standing:
         table, game = self.table, self.table.game

@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from server.tables.joining import seat_wishes
-from server.tables.seats import Seat, Sheet, new_id
+from server.tables.seats import Seat, Seating, new_id
 
 if TYPE_CHECKING:
-    from server.tables.tables import NetTable
+    from server.tables.table import NetTable
 
 log = logging.getLogger("unke")
 
@@ -16,26 +16,26 @@ log = logging.getLogger("unke")
 def another(table: "NetTable", device: str) -> str:
     """A new table in the place of one whose game is over; its code."""
     with table.inside():
-        table.sheet.need_host(device)
-        table.sheet.need_status("over")
+        table.seating.need_host(device)
+        table.seating.need_status("over")
         # it may have been asked already, and the answer has been lost
         return table.next_code() or lay(table, device)
 
 
 def lay(table: "NetTable", host: str) -> str:
     """Lay a new table with the same game and people, and tell those who are at the old one."""
-    house, old = table.house, table.sheet
+    house, old = table.house, table.seating
     house.places.count(host, old.network)
-    new = Sheet(new_id(), "", host, old.game, open=old.open, time=old.time)
+    new = Seating(new_id(), "", host, old.game, open=old.open, time=old.time)
     new.options = next_first(old.options, len(old.seats))
     new.seats = [kept(seat) for seat in old.seats]
     seat_wishes(old, new, table.present())
     house.add(new, old.network)
     old.next = new.table
-    house.store.save_sheets([old.plain()])
+    house.store.save_seatings([old.plain()])
     log.info("table %s: rematch of %s", new.table[:6], table.name)
-    table.tell_sheet()
-    table.tell_next(table.lines, new.code)
+    table.tell_seating()
+    table.tell_next(table.listeners, new.code)
     return new.code
 
 

@@ -65,7 +65,7 @@ class Seat:
 
 
 @dataclass
-class Sheet:
+class Seating:
     """A table as it is known to everybody who looks at it."""
 
     table: str
@@ -89,12 +89,12 @@ class Sheet:
     """Who would like to play the next game: devices, and the names they gave."""
 
     def plain(self) -> dict[str, Any]:
-        """The sheet as JSON, for the store."""
+        """The seating as JSON, for the store."""
         return asdict(self)
 
     @staticmethod
-    def of(plain: dict[str, Any]) -> "Sheet":
-        return Sheet(**{**plain, "seats": [Seat(**seat) for seat in plain["seats"]]})
+    def of(plain: dict[str, Any]) -> "Seating":
+        return Seating(**{**plain, "seats": [Seat(**seat) for seat in plain["seats"]]})
 
     # Reading
 

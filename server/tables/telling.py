@@ -5,15 +5,15 @@ from typing import TYPE_CHECKING, Any, Protocol
 from server.guard.messages import dumps
 
 if TYPE_CHECKING:
-    from server.tables.assent import Assent
     from server.tables.clock import Clock
     from server.tables.patience import Patience
     from server.tables.play import Play
-    from server.tables.seats import Sheet
-    from server.tables.tables import NetTable
+    from server.tables.seats import Seating
+    from server.tables.table import NetTable
+    from server.tables.votes import Votes
 
 
-class Line(Protocol):
+class Listener(Protocol):
     """The way to one device. It never waits: a device that does not listen is dropped."""
 
     device: str
@@ -27,11 +27,11 @@ class Line(Protocol):
 class Telling:
     """The part of a table that speaks. Each text is written once for all who may read the same."""
 
-    sheet: "Sheet"
-    assent: "Assent"
+    seating: "Seating"
+    votes: "Votes"
     clock: "Clock"
     patience: "Patience"
-    lines: list[Line]
+    listeners: list[Listener]
 
     @property
     def play(self) -> "Play":
@@ -43,29 +43,29 @@ class Telling:
     def present(self) -> dict[str, bool]:
         """The devices that are here, and whether anybody looks at them."""
         found: dict[str, bool] = {}
-        for line in self.lines:
-            found[line.device] = found.get(line.device, False) or not line.asleep
+        for listener in self.listeners:
+            found[listener.device] = found.get(listener.device, False) or not listener.asleep
         return found
 
-    def sheet_for(self, device: str) -> str:
+    def seating_for(self, device: str) -> str:
         """Who sits where, as one device is told."""
-        sheet, present = self.sheet, self.present()
-        seated = sheet.devices()
-        away = sheet.away and {key: sheet.away[key] for key in ("name", "moves", "when")}
-        message = {"type": "table", **sheet.brief(present, 0)}
+        seating, present = self.seating, self.present()
+        seated = seating.devices()
+        away = seating.away and {key: seating.away[key] for key in ("name", "moves", "when")}
+        message = {"type": "table", **seating.brief(present, 0)}
         del message["moves"]
         return dumps(
             {
                 **message,
-                "open": sheet.open,
-                "brought": sheet.brought,
-                "time": sheet.time,
-                "watching": sum(line.device not in seated for line in self.lines),
-                "host": sheet.names_of(sheet.host),
-                "wishes": [wish["name"] for wish in sheet.wishes],
-                "wish": sheet.wish_of(device),
-                "you": {"seats": sheet.seats_of(device), "host": sheet.host == device},
-                "motion": self.assent.plain(device),
+                "open": seating.open,
+                "brought": seating.brought,
+                "time": seating.time,
+                "watching": sum(listener.device not in seated for listener in self.listeners),
+                "host": seating.names_of(seating.host),
+                "wishes": [wish["name"] for wish in seating.wishes],
+                "wish": seating.wish_of(device),
+                "you": {"seats": seating.seats_of(device), "host": seating.host == device},
+                "motion": self.votes.plain(device),
                 "next": self.next_code() or None,
                 "patience": self.patience.seconds,
                 "slow": self.patience.slow,
@@ -74,50 +74,50 @@ class Telling:
             }
         )
 
-    def game_for(self, line: Line, since: int) -> str:
+    def game_for(self, listener: Listener, since: int) -> str:
         """How the game stands, as one device is told; the log from a number on."""
-        return dumps(self.play.news(self.sheet.seats_of(line.device), since, self.clock.left))
+        return dumps(self.play.news(self.seating.seats_of(listener.device), since, self.clock.left))
 
-    def tell_sheet(self) -> None:
+    def tell_seating(self) -> None:
         """Tell everybody who sits where."""
         texts: dict[str, str] = {}
-        for line in self.lines[:]:
-            if line.device not in texts:
-                texts[line.device] = self.sheet_for(line.device)
-            line.send(texts[line.device])
+        for listener in self.listeners[:]:
+            if listener.device not in texts:
+                texts[listener.device] = self.seating_for(listener.device)
+            listener.send(texts[listener.device])
 
     def tell_game(self, since: int) -> None:
         """Tell everybody how the game stands."""
         self.clock.changed()
         texts: dict[tuple[int, ...], str] = {}
-        for line in self.lines[:]:
-            seats = tuple(self.sheet.seats_of(line.device))
+        for listener in self.listeners[:]:
+            seats = tuple(self.seating.seats_of(listener.device))
             if seats not in texts:
-                texts[seats] = self.game_for(line, since)
-            line.send(texts[seats])
+                texts[seats] = self.game_for(listener, since)
+            listener.send(texts[seats])
         self.clock.wake()
 
     def tell_again(self, device: str) -> None:
         """Tell one device how the game stands: it was not up to date, or its seats are others."""
-        if self.sheet.status != "lobby":
-            for line in self.lines[:]:
-                if line.device == device:
-                    line.send(self.game_for(line, 0))
+        if self.seating.status != "lobby":
+            for listener in self.listeners[:]:
+                if listener.device == device:
+                    listener.send(self.game_for(listener, 0))
 
     def tell_moved(self, device: str, seats: list[int]) -> None:
         """Tell a device that these seats are not its own any more."""
-        text = dumps({"type": "moved", "table": self.sheet.table, "seats": seats})
-        for line in self.lines[:]:
-            if line.device == device:
-                line.send(text)
+        text = dumps({"type": "moved", "table": self.seating.table, "seats": seats})
+        for listener in self.listeners[:]:
+            if listener.device == device:
+                listener.send(text)
 
-    def tell_next(self, lines: list[Line], code: str) -> None:
+    def tell_next(self, listeners: list[Listener], code: str) -> None:
         """Tell some that the game goes on with everybody at another table."""
-        text = dumps({"type": "next", "table": self.sheet.table, "code": code})
-        for line in lines[:]:
-            line.send(text)
+        text = dumps({"type": "next", "table": self.seating.table, "code": code})
+        for listener in listeners[:]:
+            listener.send(text)
 
     def tell_all(self, message: dict[str, Any]) -> None:
         text = dumps(message)
-        for line in self.lines[:]:
-            line.send(text)
+        for listener in self.listeners[:]:
+            listener.send(text)

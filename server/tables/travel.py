@@ -8,7 +8,7 @@ from server.guard.refusals import Refusal
 from shared_rules.engine.table import Table
 
 if TYPE_CHECKING:
-    from server.tables.tables import NetTable
+    from server.tables.table import NetTable
 
 log = logging.getLogger("unke")
 
@@ -35,21 +35,21 @@ class Travel:
     def leave(self, device: str, name: str) -> None:
         """The game goes with a device; here it is frozen."""
         table = self.table
-        table.sheet.status = "away"
-        table.sheet.away = {
+        table.seating.status = "away"
+        table.seating.away = {
             "device": device,
             "name": name,
             "moves": table.moves,
             "when": int(time.time() * 1000),
         }
-        table.change_sheet()
+        table.change_seating()
         table.clock.wake()
 
     def record(self, device: str) -> str:
         """The table's record, if this device may have it."""
         with self.table.inside():
-            sheet = self.table.sheet
-            if sheet.status == "over" or (sheet.away or {}).get("device") == device:
+            seating = self.table.seating
+            if seating.status == "over" or (seating.away or {}).get("device") == device:
                 return self.table.play.table.text()
             if device in self.exports:
                 return self.exports[device]
@@ -60,8 +60,8 @@ class Travel:
     def call_back(self) -> None:
         """Go on here from where it was frozen."""
         table = self.table
-        table.sheet.status, table.sheet.away = "playing", None
-        table.change_sheet()
+        table.seating.status, table.seating.away = "playing", None
+        table.change_seating()
         table.clock.wake()
 
     def bring_back(self, device: str, other: Table) -> str:
@@ -71,37 +71,37 @@ class Travel:
         come to know the record could have played for the others.
         """
         with self.table.inside():
-            table, sheet = self.table, self.table.sheet
-            sheet.need_status("away", "playing")
-            if not sheet.seats_of(device) and sheet.host != device:
+            table, seating = self.table, self.table.seating
+            seating.need_status("away", "playing")
+            if not seating.seats_of(device) and seating.host != device:
                 raise Refusal("not-yours", "only those who sit here may bring it back")
             need_same_setup(table.play.table, other)
             split = table.play.parts_from(other.record.moves)
-            is_carrier = (sheet.away or {}).get("device") == device
+            is_carrier = (seating.away or {}).get("device") == device
             if is_carrier and split >= table.play.table.line:
                 self.continuation = other
                 self.go_on()
                 return "extended"
-            if table.assent.motion:
+            if table.votes.vote:
                 raise Refusal("pending", "the table is being asked something else")
             self.continuation = other
             ways = {"here": table.moves, "there": len(other.record.moves), "split": split}
             told = [one.log(split)[-TOLD:] for one in (table.play.table, other)]
-            table.assent.put(table.assent.new("replace", device, **ways, told=told))
+            table.votes.put(table.votes.new("replace", device, **ways, told=told))
             return "asked"
 
     def go_on(self) -> None:
         """Go on with what was brought."""
-        table, sheet, other = self.table, self.table.sheet, self.continuation
+        table, seating, other = self.table, self.table.seating, self.continuation
         assert other
         self.continuation = None
-        for player, own in zip(other.players, sheet.players(), strict=True):
+        for player, own in zip(other.players, seating.players(), strict=True):
             player.update(own)
-        sheet.status, sheet.away = "playing", None
-        rows = table.end(other) if other.over else [table.store.sheet_row(sheet.plain())]
+        seating.status, seating.away = "playing", None
+        rows = table.end(other) if other.over else [table.store.seating_row(seating.plain())]
         since = table.play.replace(other, rows)
         log.info("table %s: came back with %d moves", table.name, table.moves)
-        table.tell_sheet()
+        table.tell_seating()
         table.tell_game(since)
 
 

@@ -17,10 +17,11 @@ from server.guard.messages import dumps
 from server.guard.refusals import Refusal
 from server.house.sockets import FAREWELL
 from server.store.store import NotStored
-from server.web import beat, desk, origins
+from server.web import heartbeat, origins
 from server.web.crowds import App, Start, turned_away
 from server.web.outbox import Outbox
-from server.web.sockets import Socket
+from server.web.requests import Requests
+from server.web.socket import Socket
 from shared_rules import GAMES
 
 if TYPE_CHECKING:
@@ -81,16 +82,16 @@ def install(app: Flask, house: "House") -> None:
 
     @sock.route(PATH, bp=door)  # type: ignore[untyped-decorator]
     def live(ws: Server) -> None:
-        line = Socket(house, ws, request.remote_addr or "")
+        socket = Socket(house, ws, request.remote_addr or "")
         try:
-            visit(house, line)
+            visit(house, socket)
         except ConnectionClosed:
             pass
         finally:
-            house.sockets.remove(line)
-            depart(line)
-            line.end(1000)
-            line.finish(FAREWELL)
+            house.sockets.remove(socket)
+            depart(socket)
+            socket.end(1000)
+            socket.finish(FAREWELL)
 
     @door.before_request
     def check() -> None:
@@ -111,34 +112,35 @@ def install(app: Flask, house: "House") -> None:
     app.register_blueprint(door)
 
 
-def depart(line: Socket) -> None:
+def depart(socket: Socket) -> None:
     try:
-        if line.at:
-            line.at.leave(line)
+        if socket.at:
+            socket.at.leave(socket)
     except (Refusal, NotStored) as error:
         log.error("leaving a table: %s", error)
 
 
-def visit(house: "House", line: Socket) -> None:
+def visit(house: "House", socket: Socket) -> None:
     """From hello to goodbye."""
     try:
-        house.sockets.add(line)
-        first = line.receive(HELLO)
-        hello(house, line, messages.read(first))
+        house.sockets.add(socket)
+        first = socket.receive(HELLO)
+        hello(house, socket, messages.read(first))
+        asked = Requests(house, socket)
         while True:
-            message = messages.read(line.receive())
+            message = messages.read(socket.receive())
             if message.get("type") == "ping":
-                beat.answer(house, line, message)
+                heartbeat.answer(house, socket, message)
             else:
-                desk.answer(house, line, message)
+                asked.answer(message)
     except Refusal as refusal:
         house.counts.refusals.labels(refusal.word).inc()
-        line.bye(refusal.word, refusal.say, **refusal.more)
+        socket.bye(refusal.word, refusal.say, **refusal.more)
     except NotStored:
-        line.bye("full", "the server cannot read its data; try again")
+        socket.bye("full", "the server cannot read its data; try again")
 
 
-def hello(house: "House", line: Socket, message: dict[str, Any]) -> None:
+def hello(house: "House", socket: Socket, message: dict[str, Any]) -> None:
     if message.get("type") != "hello":
         raise Refusal("hello", "a device says hello first")
     spoken = fields.number(message, "protocol")
@@ -150,19 +152,19 @@ def hello(house: "House", line: Socket, message: dict[str, Any]) -> None:
             most=PROTOCOL,
             reload=spoken < OLDEST,
         )
-    line.device = house.devices.holder(message.get("key"))
-    line.outbox.ear.welcome()
-    line.send(
+    socket.device = house.devices.holder(message.get("key"))
+    socket.outbox.ear.welcome()
+    socket.send(
         dumps(
             {
                 "type": "welcome",
                 "protocol": PROTOCOL,
-                "device": line.device,
+                "device": socket.device,
                 "version": house.version,
                 "beat": house.limits.beat,
                 "quick_beat": house.limits.quick_beat,
                 "rules": {key: GAMES[key].RULES for key in GAMES},
-                "tables": house.tables_of(line.device),
+                "tables": house.tables_of(socket.device),
             }
         )
     )

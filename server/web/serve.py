@@ -19,8 +19,8 @@ from gevent.pool import Pool
 from gevent.pywsgi import WSGIServer
 
 from server.guard import journal
+from server.web.connection import SILENCE, Handler
 from server.web.crowds import App, Crowd
-from server.web.requests import SILENCE, Handler
 from server.web.turns import turn
 
 try:

@@ -8,7 +8,7 @@ from typing import Any
 from server.house.devices import digest
 from server.store.store import Store
 from server.tables.play import Play
-from server.tables.seats import Seat, Sheet
+from server.tables.seats import Seat, Seating
 from shared_rules import GAMES
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.record import Record
@@ -76,12 +76,12 @@ class Side:
             store.add_device(device, digest(KEY))
         for case in CASES:
             table = tables[ident(case)]
-            sheet = Sheet(ident(case), "BCDF", "others", case[0], table.record.options)
-            sheet.status = "playing"
+            seating = Seating(ident(case), "BCDF", "others", case[0], table.record.options)
+            seating.status = "playing"
             for seat, player in enumerate(table.players):
                 device = "seat" if seat in eyes(case, "seat") else "others"
-                sheet.seats.append(Seat(**player, device=device))
-            Play(sheet.table, store, table).begin(sheet)
+                seating.seats.append(Seat(**player, device=device))
+            Play(seating.table, store, table).begin(seating)
         store.close()
         self.home.start()
         self.phones = {

@@ -10,7 +10,7 @@ import pytest
 from server.guard.limits import Limits
 from server.house.house import House
 from server.store.store import NotStored
-from server.tables.seats import Sheet
+from server.tables.seats import Seating
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.record import Record
@@ -115,22 +115,22 @@ def test_tidying_up_stops_at_nothing_and_forgets_nobody_who_is_here(
     house = House(tmp_path, "test", Limits(archived=0))
     here, gone, host = (house.devices.register("here")[0] for _ in range(3))
     setup = {"game": "klunker", "seats": SEATS}
-    tables = [house.make(host, "here", setup).sheet.table for _ in range(3)]
+    tables = [house.make(host, "here", setup).seating.table for _ in range(3)]
     with sqlite3.connect(house.store.path) as db:
         db.execute("UPDATE tables SET touched = touched - 100 * 86400")
         db.execute("UPDATE devices SET made = made - 100 * 86400")
     db.close()
 
-    class Line:
+    class Socket:
         device = here
 
-    house.sockets.all.add(Line())  # type: ignore[arg-type]
+    house.sockets.all.add(Socket())  # type: ignore[arg-type]
     put, failing = house.archive.rows.put, tables[1]
 
-    def fail_once(sheet: Sheet, most: int) -> None:
-        if sheet.table == failing:
+    def fail_once(seating: Seating, most: int) -> None:
+        if seating.table == failing:
             raise NotStored("the disk is full")
-        put(sheet, most)
+        put(seating, most)
 
     monkeypatch.setattr(house.archive.rows, "put", fail_once)
     house.sweep()

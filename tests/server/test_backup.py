@@ -22,7 +22,7 @@ from tests.server.test_restore import laid, unke
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     with closing(Store(tmp_path / "data")) as store:
-        store.save_sheets([{"table": name, "code": name * 5000} for name in "abc"])
+        store.save_seatings([{"table": name, "code": name * 5000} for name in "abc"])
     return tmp_path / "data"
 
 
@@ -37,7 +37,7 @@ def test_a_backup_that_finds_no_room_leaves_the_one_before(data: Path, tmp_path:
     place.mkdir()
     assert unke("backup", place / "copy.db", "--data", data).returncode == 0
     with closing(Store(data)) as store:
-        store.save_sheets([{"table": "d"}])
+        store.save_seatings([{"table": "d"}])
     before = laid(place)
     done = unke("backup", place / "copy.db", "--data", data, preexec_fn=full)
     assert (done.returncode, done.stdout) == (1, "")

@@ -130,7 +130,7 @@ def test_a_broken_database_is_told_in_one_sentence(
 ) -> None:
     folder, copy = tmp_path / "data", tmp_path / "copy.db"
     with closing(Store(folder)) as store:
-        store.save_sheets([{"table": name, "code": name * 500} for name in "abcdefgh"])
+        store.save_seatings([{"table": name, "code": name * 500} for name in "abcdefgh"])
     spoil(folder / "unke.db")
     before = laid(folder)["unke.db"]
     for words in (["play", "--no-open", "--port", "0"], ["backup", str(copy)]):

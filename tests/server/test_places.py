@@ -72,7 +72,7 @@ def test_who_asks_many_times_at_once_gets_no_more(tmp_path: Path) -> None:
     asking = [gevent.spawn(house.make, device, "10.0.0.1", SETUP) for device in devices]
     gevent.joinall(asking)
     made = [one.value for one in asking if one.successful()]
-    assert len(made) == len(house.tables) == len({table.sheet.code for table in made}) == 10
+    assert len(made) == len(house.tables) == len({table.seating.code for table in made}) == 10
     house.close()
 
 

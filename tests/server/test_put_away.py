@@ -74,8 +74,8 @@ def test_a_game_that_made_room_comes_back_as_it_was_left(own_home: OwnHome) -> N
     lapse(home.data, 2, newer)
     for phone in (bert, anna):
         phone.enter(table)
-    for phone, (sheet, game, log) in zip((anna, bert), before, strict=True):
-        assert (phone.settle().table, phone.log) == (sheet, log)
+    for phone, (seating, game, log) in zip((anna, bert), before, strict=True):
+        assert (phone.settle().table, phone.log) == (seating, log)
         assert {**phone.game, "reasons": 0, "log": 0} == {**game, "reasons": 0, "log": 0}
     assert own(dora)[newer]["archived"] and not own(anna)[table]["archived"]
     play_all([anna, bert])
@@ -161,10 +161,10 @@ def test_a_code_that_is_taken_meanwhile_is_another_one(
     anna, bert = (house.devices.register("here")[0] for _ in range(2))
     codes = iter(["BBBB", "BBBB", "ZZZZ"])
     monkeypatch.setattr("server.house.places.new_code", lambda taken: next(codes))
-    table = house.make(anna, "here", SETUP).sheet.table
+    table = house.make(anna, "here", SETUP).seating.table
     assert house.archive.keep(table)
     house.make(bert, "here", SETUP)
-    assert house.open(table, anna, "here").sheet.code == "ZZZZ"
+    assert house.open(table, anna, "here").seating.code == "ZZZZ"
     house.close()
 
 
@@ -173,12 +173,12 @@ def test_the_archive_holds_so_many_and_the_first_go_for_good(tmp_path: Path) -> 
     anna, _ = house.devices.register("here")
     made = []
     for _ in range(4):
-        made.append(house.make(anna, "here", SETUP).sheet.table)
+        made.append(house.make(anna, "here", SETUP).seating.table)
         lapse(tmp_path, 2, made[-1])
-    assert {sheet.table for sheet, *_ in house.archive.rows.of(anna)} == set(made[1:3])
+    assert {seating.table for seating, *_ in house.archive.rows.of(anna)} == set(made[1:3])
     with pytest.raises(Refusal, match="no such table"):
         house.open(made[0], anna, "here")
-    assert house.store.sheet(made[0]) is None
+    assert house.store.seating(made[0]) is None
     house.close()
 
 
@@ -186,7 +186,7 @@ def test_archived_tables_cost_no_memory_and_are_not_read_at_the_start(tmp_path: 
     house = House(tmp_path, "test", Limits(tables=1))
     anna, _ = house.devices.register("here")
     for _ in range(3):
-        lapse(tmp_path, 2, house.make(anna, "here", SETUP).sheet.table)
+        lapse(tmp_path, 2, house.make(anna, "here", SETUP).seating.table)
     assert len(house.tables) == 1
     house.close()
     with closing(sqlite3.connect(tmp_path / FILE)) as db, db:
@@ -203,7 +203,7 @@ def test_archived_tables_cost_no_memory_and_are_not_read_at_the_start(tmp_path: 
 def test_what_was_left_for_months_goes_to_the_archive_by_itself(tmp_path: Path) -> None:
     house = House(tmp_path, "test")
     anna, _ = house.devices.register("here")
-    old, new = (house.make(anna, "here", SETUP).sheet.table for _ in range(2))
+    old, new = (house.make(anna, "here", SETUP).seating.table for _ in range(2))
     lapse(tmp_path, 91, old)
     with closing(sqlite3.connect(tmp_path / FILE)) as db, db:
         db.execute("UPDATE devices SET made = made - 91 * 86400")

@@ -70,7 +70,7 @@ def sheets(*names: str) -> list[dict[str, Any]]:
 def crashed(tmp_path: Path) -> Path:
     """The data as a server has left them that was killed: what it stored last is in the log."""
     with closing(Store(tmp_path / "alive")) as store:
-        store.save_sheets(sheets("old", "newer"))
+        store.save_seatings(sheets("old", "newer"))
         shutil.copytree(tmp_path / "alive", tmp_path / "data")
     assert (tmp_path / "data" / "unke.db-wal").stat().st_size > 1000
     return tmp_path / "data"
@@ -80,7 +80,7 @@ def crashed(tmp_path: Path) -> Path:
 def copy(tmp_path: Path) -> Path:
     """A backup with something else in it."""
     with closing(Store(tmp_path / "other")) as store:
-        store.save_sheets(sheets("good", "better"))
+        store.save_seatings(sheets("good", "better"))
     file = tmp_path / "copy.db"
     assert unke("backup", file, "--data", tmp_path / "other").returncode == 0
     return file

@@ -17,8 +17,8 @@ from server.guard.refusals import Refusal
 from server.network.certificates import may_bear
 from server.source import SOURCE
 from server.web import origins
+from server.web.api import answer, refused
 from server.web.keep import profile
-from server.web.lobby import answer, refused
 from server.web.parcels import SECONDS, Parcels
 from server.web.shell import TYPES
 

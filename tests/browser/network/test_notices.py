@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
-from server.tables.motions import NEEDS
+from server.tables.vote import NEEDS
 from shared_rules import GAMES
 from shared_rules.engine.chance import Chance
 from tests.browser.network.company import Hasty, Phone, aside, join

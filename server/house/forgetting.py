@@ -1,26 +1,27 @@
-"""Leaving: how the server forgets a device, because it says so or has had nothing here for long."""
+"""Forgetting a device, because it says so or has had nothing here for long."""
 
 import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from server.house.house import House
-    from server.tables.tables import NetTable
+    from server.tables.table import NetTable
 
 DAY = 86400
 MONTH = 30 * DAY
 
 
-def leave(house: "House", device: str) -> None:
+def forget(house: "House", device: str) -> None:
     """A device gives back all that it has, then its key is worth nothing.
 
     If something cannot be stored on the way it is still known, and may ask again.
     """
-    for line in list(house.sockets.all):
-        if line.device == device:
-            line.bye("key", "this server has forgotten this device")
+    for socket in list(house.sockets.all):
+        if socket.device == device:
+            socket.bye("key", "this server has forgotten this device")
     for table in list(house.tables.values()):
-        if device == table.sheet.host or any(seat.device == device for seat in table.sheet.seats):
+        seating = table.seating
+        if device == seating.host or any(seat.device == device for seat in seating.seats):
             rise_for_good(table, device)
     house.archive.leave(device)
     house.tickets.forget(device)
@@ -36,22 +37,22 @@ def leave(house: "House", device: str) -> None:
 def rise_for_good(table: "NetTable", device: str) -> None:
     """Its seats are free and somebody else is host; if nobody else sits here the table closes."""
     with table.inside():
-        held = [seat for seat, there in enumerate(table.sheet.seats) if there.device == device]
-        if not table.sheet.lose(device):
+        held = [seat for seat, there in enumerate(table.seating.seats) if there.device == device]
+        if not table.seating.lose(device):
             table.close("closed")
             return
-        table.change_sheet()
+        table.change_seating()
         table.tell_moved(device, held)
-        table.assent.count()
+        table.votes.count()
         table.clock.wake()
 
 
 def forget_idle(house: "House") -> None:
     """Devices that are not here, and have no seat, nothing in the archive and no finished game."""
-    kept = {line.device for line in house.sockets.all}
+    kept = {socket.device for socket in house.sockets.all}
     for table in house.tables.values():
-        kept.update(seat.device for seat in table.sheet.seats)
-        kept.add(table.sheet.host)
+        kept.update(seat.device for seat in table.seating.seats)
+        kept.add(table.seating.host)
     rows = house.store.read(
         "SELECT device FROM devices WHERE made < ?"
         " AND device NOT IN (SELECT device FROM finished_by)"

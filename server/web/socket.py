@@ -12,7 +12,7 @@ from server.web.outbox import Outbox
 
 if TYPE_CHECKING:
     from server.house.house import House
-    from server.tables.tables import NetTable
+    from server.tables.table import NetTable
 
 log = logging.getLogger("unke")
 

@@ -1,8 +1,8 @@
-"""Own: what one device has on this server, and how it gives some of it back."""
+"""Belongings: what one device has on this server, and how it gives some of it back."""
 
 from typing import TYPE_CHECKING, Any
 
-from server.tables.seats import Sheet
+from server.tables.seats import Seating
 
 if TYPE_CHECKING:
     from server.house.house import House
@@ -14,25 +14,25 @@ def overview(house: "House", device: str) -> dict[str, Any]:
         return {"device": "", "since": 0, "tables": []}
     rows, tables = house.archive.rows, list[dict[str, Any]]()
     for brief in house.tables_of(device):
-        sheet, touched = house.tables[brief["table"]].sheet, rows.touched(brief["table"])
-        tables.append({**brief, **more(sheet, device, touched, False)})
-    for sheet, moves, waiting, touched in rows.of(device):
-        seats = sheet.seats_of(device)
-        yours = sheet.status == "playing" and any(seat in waiting for seat in seats)
-        brief = {**sheet.brief({}, moves), "seats": seats, "yours": yours}
-        tables.append({**brief, **more(sheet, device, touched, True)})
+        seating, touched = house.tables[brief["table"]].seating, rows.touched(brief["table"])
+        tables.append({**brief, **more(seating, device, touched, False)})
+    for seating, moves, waiting, touched in rows.of(device):
+        seats = seating.seats_of(device)
+        yours = seating.status == "playing" and any(seat in waiting for seat in seats)
+        brief = {**seating.brief({}, moves), "seats": seats, "yours": yours}
+        tables.append({**brief, **more(seating, device, touched, True)})
     tables.sort(key=lambda table: -table["when"])
     return {"device": device, "since": 1000 * rows.made(device), "tables": tables}
 
 
-def more(sheet: Sheet, device: str, touched: int, is_archived: bool) -> dict[str, Any]:
+def more(seating: Seating, device: str, touched: int, is_archived: bool) -> dict[str, Any]:
     """What only those are told of a table who sit there: also which seats are on one phone."""
-    phones = sorted(sheet.devices(), key=lambda one: one != device)
+    phones = sorted(seating.devices(), key=lambda one: one != device)
     return {
-        "host": sheet.host == device,
+        "host": seating.host == device,
         "archived": is_archived,
         "when": 1000 * touched,
-        "phones": [sheet.seats_of(one) for one in phones],
+        "phones": [seating.seats_of(one) for one in phones],
     }
 
 
@@ -47,9 +47,9 @@ def delete(house: "House", device: str, ident: str) -> None:
 def free(house: "House", device: str, ident: str, seat: int) -> None:
     """A seat is given back, or the host frees that of somebody who is not there."""
     table = house.table(ident)
-    if table.sheet.host != device:
-        table.sheet.own(device, seat)
-    if table.sheet.status == "lobby":
+    if table.seating.host != device:
+        table.seating.own(device, seat)
+    if table.seating.status == "lobby":
         table.rise(device, seat)
     else:
-        table.assent.propose(device, "free", seat)
+        table.votes.propose(device, "free", seat)

@@ -1,4 +1,4 @@
-"""Motions: what is put to the table because one player may not decide it alone."""
+"""Vote: a question to the table, because one player may not decide it alone."""
 
 import time
 from collections.abc import Collection
@@ -25,7 +25,7 @@ MINUTE, DAY = 60, 24 * 3600
 
 
 @dataclass
-class Motion:
+class Vote:
     """A question to the table, and the answers so far, one for each device."""
 
     number: int
@@ -35,7 +35,7 @@ class Motion:
     name: str
     seat: int | None = None
     more: dict[str, Any] = field(default_factory=dict)
-    votes: dict[str, bool] = field(default_factory=dict)
+    answers: dict[str, bool] = field(default_factory=dict)
     idle: str = ""
     """The device that the others have waited for: it may vote, but is not needed."""
     since: float = field(default_factory=time.monotonic)
@@ -56,19 +56,19 @@ class Motion:
             device
             for device in seated
             if (self.needs == "every" or device in around)
-            and (device != self.idle or device in self.votes)
+            and (device != self.idle or device in self.answers)
         ]
 
     def verdict(self, seated: Collection[str], around: Collection[str], host: str) -> bool | None:
         """Whether it has passed (True) or failed (False), None while that is open."""
         voters = self.voters(seated, around)
-        yes = sum(self.votes.get(device) is True for device in voters)
-        no = sum(self.votes.get(device) is False for device in voters)
+        yes = sum(self.answers.get(device) is True for device in voters)
+        no = sum(self.answers.get(device) is False for device in voters)
         if self.needs == "most":
-            if self.votes.get(host) or 2 * yes > len(voters):
+            if self.answers.get(host) or 2 * yes > len(voters):
                 return True
             hopeless = 2 * (len(voters) - no) <= len(voters)
-            is_asked = host in around and host not in self.votes and host != self.idle
+            is_asked = host in around and host not in self.answers and host != self.idle
             return False if hopeless and not is_asked else None
         if no:
             return False
@@ -77,9 +77,9 @@ class Motion:
     def plain(
         self, device: str, seated: Collection[str], around: Collection[str]
     ) -> dict[str, Any]:
-        """The motion as one device sees it."""
+        """The vote as one device sees it."""
         voters = self.voters(seated, around)
-        said = [self.votes[voter] for voter in voters if voter in self.votes]
+        said = [self.answers[voter] for voter in voters if voter in self.answers]
         return {
             "motion": self.number,
             "what": self.what,
@@ -89,7 +89,7 @@ class Motion:
             "yes": said.count(True),
             "no": said.count(False),
             "of": len(voters),
-            "voted": device in self.votes,
+            "voted": device in self.answers,
             "left": int(self.left * 1000),
             **self.more,
         }

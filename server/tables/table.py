@@ -1,6 +1,6 @@
-"""Tables: people and bots around one game, and everything that may happen at it.
+"""Table: people and bots around one game, and everything that may happen at it.
 
-A table knows devices and lines (what tells a device something), but no HTTP and no socket. One
+A table knows devices and listeners (what tells a device something), but no HTTP and no socket. One
 greenlet at a time is inside, so nothing overlaps; what has happened is stored, then told.
 """
 
@@ -16,16 +16,16 @@ from gevent.lock import RLock
 from server.guard.refusals import Refusal
 from server.store.store import NotStored, Row
 from server.tables import damage
-from server.tables.assent import Assent
 from server.tables.clock import Clock
-from server.tables.coming import Coming
 from server.tables.damage import Damaged
 from server.tables.joining import Joining
 from server.tables.patience import Patience
 from server.tables.play import Play, summary
-from server.tables.seats import Sheet
-from server.tables.telling import Line
+from server.tables.presence import Presence
+from server.tables.seats import Seating
+from server.tables.telling import Listener
 from server.tables.travel import Travel
+from server.tables.votes import Votes
 from shared_rules.engine.table import Table
 
 if TYPE_CHECKING:
@@ -34,17 +34,17 @@ if TYPE_CHECKING:
 log = logging.getLogger("unke")
 
 
-class NetTable(Coming):
-    """A table in the house: its sheet, its game, who is at it."""
+class NetTable(Presence):
+    """A table in the house: its seating, its game, who is at it."""
 
-    def __init__(self, house: "House", sheet: Sheet) -> None:
+    def __init__(self, house: "House", seating: Seating) -> None:
         self.house = house
-        self.sheet = sheet
+        self.seating = seating
         self.store = house.store
         self.lock = RLock()
-        self.lines: list[Line] = []
+        self.listeners: list[Listener] = []
         self.loaded: Play | None = None
-        self.assent = Assent(self)
+        self.votes = Votes(self)
         self.joining = Joining(self)
         self.travel = Travel(self)
         self.clock = Clock(self)
@@ -56,7 +56,7 @@ class NetTable(Coming):
     @property
     def name(self) -> str:
         """What logs call it; not enough to find it by."""
-        return self.sheet.table[:6]
+        return self.seating.table[:6]
 
     @contextmanager
     def inside(self) -> Iterator[None]:
@@ -70,10 +70,10 @@ class NetTable(Coming):
                 log.error("table %s: not stored: %s", self.name, error)
                 self.loaded = None
                 with self.sound():
-                    self.sheet = damage.read(self.store, self.sheet.table)
+                    self.seating = damage.read(self.store, self.seating.table)
                 raise
             finally:
-                if not self.lines:
+                if not self.listeners:
                     self.loaded = None
 
     @contextmanager
@@ -82,7 +82,7 @@ class NetTable(Coming):
         try:
             yield
         except Damaged as error:
-            self.house.set_aside(self.sheet.table, self.sheet.code, error.why)
+            self.house.set_aside(self.seating.table, self.seating.code, error.why)
             self.vanish("damaged")
             raise
 
@@ -91,7 +91,7 @@ class NetTable(Coming):
         """The game, which is in memory only while somebody is here."""
         if self.loaded is None:
             with self.sound():
-                self.loaded = damage.load(self.sheet, self.store)
+                self.loaded = damage.load(self.seating, self.store)
         assert self.loaded
         return self.loaded
 
@@ -101,36 +101,36 @@ class NetTable(Coming):
 
     def brief(self) -> dict[str, Any]:
         """What may be said to those who are not here."""
-        moves, _ = self.store.standing(self.sheet.table)
-        return self.sheet.brief(self.present(), moves)
+        moves, _ = self.store.standing(self.seating.table)
+        return self.seating.brief(self.present(), moves)
 
     def waits_for(self, device: str) -> bool:
         """Whether it is this device's turn."""
-        _, waiting = self.store.standing(self.sheet.table)
-        mine = self.sheet.seats_of(device)
-        return self.sheet.status == "playing" and any(seat in waiting for seat in mine)
+        _, waiting = self.store.standing(self.seating.table)
+        mine = self.seating.seats_of(device)
+        return self.seating.status == "playing" and any(seat in waiting for seat in mine)
 
     # In the lobby
 
-    def change_sheet(self) -> None:
+    def change_seating(self) -> None:
         """Something about the seats has changed: store it, then tell it."""
-        self.store.save_sheets([self.sheet.plain()])
-        self.tell_sheet()
+        self.store.save_seatings([self.seating.plain()])
+        self.tell_seating()
 
     def sit(self, device: str, seat: int, name: str, colour: str) -> None:
         with self.inside():
-            self.sheet.need_status("lobby", "playing")
-            before = self.sheet.seat(seat).device
-            self.sheet.sit(device, seat, name, colour)
+            self.seating.need_status("lobby", "playing")
+            before = self.seating.seat(seat).device
+            self.seating.sit(device, seat, name, colour)
             self.joining.forget(device)
-            self.change_sheet()
-            if self.sheet.status == "playing":
-                self.play.table.players[seat].update(self.sheet.players()[seat])
+            self.change_seating()
+            if self.seating.status == "playing":
+                self.play.table.players[seat].update(self.seating.players()[seat])
                 self.patience.sign([seat])
                 if before != device:
                     self.tell_moved(before, [seat])
                 self.tell_game(0)
-                self.assent.look()
+                self.votes.refresh()
                 self.clock.wake()
 
     def wish(self, device: str, name: str) -> None:
@@ -139,82 +139,84 @@ class NetTable(Coming):
 
     def rise(self, device: str, seat: int) -> None:
         with self.inside():
-            self.sheet.rise(device, seat)
-            self.change_sheet()
+            self.seating.rise(device, seat)
+            self.change_seating()
 
     def set_up(self, device: str, setup: dict[str, Any]) -> None:
         with self.inside():
-            self.sheet.need_host(device)
-            self.sheet.need_status("lobby")
-            self.sheet.set_up(setup)
-            self.change_sheet()
+            self.seating.need_host(device)
+            self.seating.need_status("lobby")
+            self.seating.set_up(setup)
+            self.change_seating()
 
     def start(self, device: str) -> None:
         with self.inside():
-            sheet = self.sheet
-            sheet.need_host(device)
-            sheet.need_status("lobby")
-            sheet.need_everybody()
-            sheet.status = "playing"
-            if sheet.brought:
-                self.store.save_sheets([sheet.plain()])
+            seating = self.seating
+            seating.need_host(device)
+            seating.need_status("lobby")
+            seating.need_everybody()
+            seating.status = "playing"
+            if seating.brought:
+                self.store.save_seatings([seating.plain()])
                 self.loaded = None  # it comes again, with the names that have sat down
             else:
                 seed = secrets.token_hex(16)
-                table = Table.new(sheet.game, sheet.players(), sheet.options, seed)
-                self.loaded = Play(sheet.table, self.store, table)
-                self.loaded.begin(sheet)
-            log.info("table %s: %s started with %d seats", self.name, sheet.game, len(sheet.seats))
-            self.tell_sheet()
+                table = Table.new(seating.game, seating.players(), seating.options, seed)
+                self.loaded = Play(seating.table, self.store, table)
+                self.loaded.begin(seating)
+            log.info(
+                "table %s: %s started with %d seats", self.name, seating.game, len(seating.seats)
+            )
+            self.tell_seating()
             self.tell_game(0)
 
     def next_code(self) -> str:
         """The code of the next game with everybody, until that is over; "" if there is none."""
-        new = self.house.tables.get(self.sheet.next)
-        return new.sheet.code if new and new.sheet.status != "over" else ""
+        new = self.house.tables.get(self.seating.next)
+        return new.seating.code if new and new.seating.status != "over" else ""
 
     def close(self, why: str) -> None:
         """The table is gone, for everybody and for good."""
-        self.store.forget(self.sheet.table)
+        self.store.forget(self.seating.table)
         self.vanish(why)
 
     def give_up(self) -> None:
         """Nobody plays on here; what has been played is kept for those who sat here."""
-        self.sheet.status = "ended"
+        self.seating.status = "ended"
         self.put_away("closed")
 
     def put_away(self, why: str) -> None:
         """The table goes to the archive."""
-        self.sheet.network = ""
-        self.house.archive.put(self.sheet)
+        self.seating.network = ""
+        self.house.archive.put(self.seating)
         self.vanish(why)
 
     def vanish(self, why: str) -> None:
         self.closed = True
-        self.house.tables.pop(self.sheet.table, None)
+        self.house.tables.pop(self.seating.table, None)
         log.info("table %s: closed (%s)", self.name, why)
-        self.tell_all({"type": "gone", "table": self.sheet.table, "why": why})
-        for line in self.lines:
-            line.at = None
-        self.lines = []
+        self.tell_all({"type": "gone", "table": self.seating.table, "why": why})
+        for listener in self.listeners:
+            listener.at = None
+        self.listeners = []
         self.clock.stop()
         self.patience.stop()
 
     def close_by(self, device: str) -> None:
         with self.inside():
-            self.sheet.need_host(device)
-            self.sheet.need_status("lobby", "over")
+            self.seating.need_host(device)
+            self.seating.need_status("lobby", "over")
             self.close("closed")
 
     # Playing
 
     def act(self, device: str, seat: int, request: str, seen: int, move: list[Any]) -> None:
         with self.inside():
-            self.sheet.own(device, seat)
+            self.seating.own(device, seat)
             request = f"{device}/{request}"  # another phone may count its requests in the same way
             if (seat, request) in self.play.requests:
                 return  # it has come before, and was done
-            self.sheet.need_status("playing")
+            self.seating.need_status("playing")
             self.sign(seat)
             try:
                 self.make_move(seat, request, seen, move)
@@ -227,10 +229,10 @@ class NetTable(Coming):
         """Who moves is back: no bot decides here any more."""
         self.patience.sign([seat])
         self.clock.hurried.discard(seat)
-        there = self.sheet.seats[seat]
+        there = self.seating.seats[seat]
         if there.standin:
             there.standin = False
-            self.change_sheet()
+            self.change_seating()
 
     def make_move(
         self, seat: int, request: str, seen: int, move: list[Any], why: list[Any] | None = None
@@ -239,20 +241,20 @@ class NetTable(Coming):
         self.play.act(seat, request, seen, move, self.end)
         if why:
             self.play.reasons.append([since, seat, why])
-        self.house.counts.moves.labels(self.sheet.game).inc()
+        self.house.counts.moves.labels(self.seating.game).inc()
         self.tell_game(since)
         if self.play.table.over:
-            self.tell_sheet()
-        self.assent.look()
+            self.tell_seating()
+        self.votes.refresh()
 
     def end(self, table: Table | None = None) -> list[Row]:
         """The game is over; what is to be stored of that together with its last move."""
-        sheet, table = self.sheet, table or self.play.table
-        sheet.status, sheet.away = "over", None
+        seating, table = self.seating, table or self.play.table
+        seating.status, seating.away = "over", None
         log.info("table %s: over after %d moves", self.name, len(table.record.moves))
         return [
-            self.store.sheet_row(sheet.plain()),
-            *self.store.finished_rows(summary(table), table.text(), sheet.devices()),
+            self.store.seating_row(seating.plain()),
+            *self.store.finished_rows(summary(table), table.text(), seating.devices()),
         ]
 
     def undo(self, seat: int) -> None:
@@ -262,18 +264,18 @@ class NetTable(Coming):
     def hand_over(self, device: str, to: str, seats: list[int] | None) -> None:
         """Seats go to another device; all that the device has here, if none are named."""
         with self.inside():
-            sheet = self.sheet
-            held = [seat for seat, there in enumerate(sheet.seats) if there.device == device]
+            seating = self.seating
+            held = [seat for seat, there in enumerate(seating.seats) if there.device == device]
             seats = held if seats is None else [seat for seat in seats if seat in held]
-            is_host = sheet.host == device and seats == held
+            is_host = seating.host == device and seats == held
             if not seats and not is_host:
                 raise Refusal("no-ticket", "these seats are somebody else's meanwhile")
-            sheet.hand_over(device, to, seats.__contains__)
+            seating.hand_over(device, to, seats.__contains__)
             if is_host:
-                sheet.host = to
+                seating.host = to
             self.left[to] = time.monotonic()  # it need not be here yet
-            self.change_sheet()
+            self.change_seating()
             self.tell_moved(device, seats)
             self.tell_again(device)
             self.tell_again(to)
-            self.assent.look()
+            self.votes.refresh()

@@ -1,4 +1,4 @@
-"""Lobby: the HTTP side of tables. Devices, open tables, codes, and records that come and go."""
+"""API: what is asked over HTTP. Devices, open tables, codes, and records that come and go."""
 
 import logging
 from typing import Any
@@ -9,7 +9,7 @@ from werkzeug.exceptions import HTTPException
 from server.guard import fields, messages
 from server.guard.messages import dumps
 from server.guard.refusals import STATUS, Refusal
-from server.house import leaving, own
+from server.house import belongings, forgetting
 from server.house.house import House
 from server.store.store import NotStored
 from server.web import origins, qr
@@ -31,7 +31,7 @@ def refused(refusal: Refusal) -> Response:
 
 
 def install(app: Flask, house: House) -> None:
-    lobby = Blueprint("lobby", __name__)
+    api = Blueprint("api", __name__)
     codes = qr.Codes(house.limits.codes_a_minute)
 
     def address() -> str:
@@ -55,13 +55,13 @@ def install(app: Flask, house: House) -> None:
             raise Refusal("malformed", "the body is text/plain")
         return house.bodies.text(house.limits.record)
 
-    @lobby.before_request
+    @api.before_request
     def check() -> None:
         origins.check(request.environ, house.limits.names)
         if request.path.startswith("/api/"):
             house.requests.take(address())
 
-    @lobby.get("/healthz")
+    @api.get("/healthz")
     def health() -> Response:
         try:
             house.pulse()
@@ -69,59 +69,59 @@ def install(app: Flask, house: House) -> None:
             return answer({"ok": False, "say": str(error)}, 503)
         return answer({"ok": True, "version": house.version, "protocol": PROTOCOL})
 
-    @lobby.get("/metrics")
+    @api.get("/metrics")
     def metrics() -> Response:
         return Response(house.counts.text(), content_type="text/plain; version=0.0.4")
 
-    @lobby.post("/api/devices")
+    @api.post("/api/devices")
     def register() -> Response:
         name, key = house.devices.register(address())
         return answer({"device": name, "key": key}, 201)
 
-    @lobby.get("/api/devices/me")
+    @api.get("/api/devices/me")
     def me() -> Response:
-        return answer(own.overview(house, known()))
+        return answer(belongings.overview(house, known()))
 
-    @lobby.delete("/api/devices/me")
+    @api.delete("/api/devices/me")
     def forget_me() -> Response:
-        leaving.leave(house, device())
+        forgetting.forget(house, device())
         return answer({})
 
-    @lobby.get("/api/tables")
+    @api.get("/api/tables")
     def tables() -> Response:
         mine = known()
         own_tables = house.tables_of(mine) if mine else []
         return answer({"tables": house.open_tables(), "mine": own_tables})
 
-    @lobby.post("/api/tables")
+    @api.post("/api/tables")
     def make() -> Response:
         mine = device()
         setup = sent(house.limits.record)
         make = house.bring if "record" in setup else house.make
         return answer(make(mine, address(), setup).brief(), 201)
 
-    @lobby.delete("/api/tables/<ident>")
+    @api.delete("/api/tables/<ident>")
     def delete(ident: str) -> Response:
-        own.delete(house, device(), ident)
+        belongings.delete(house, device(), ident)
         return answer({})
 
-    @lobby.delete("/api/tables/<ident>/seats/<int:seat>")
+    @api.delete("/api/tables/<ident>/seats/<int:seat>")
     def free(ident: str, seat: int) -> Response:
-        own.free(house, device(), ident, seat)
+        belongings.free(house, device(), ident, seat)
         return answer({})
 
-    @lobby.get("/api/codes/<code>")
+    @api.get("/api/codes/<code>")
     def find(code: str) -> Response:
         return answer(house.brief(house.find(code, known(), address())))
 
-    @lobby.post("/api/qr")
+    @api.post("/api/qr")
     def code() -> Response:
         guests = app.config.get("GUESTS")  # asked anew each time: the network may have changed
         to = fields.text(sent(), "to", qr.PLACE)
         place = qr.address(to, request.host_url, guests() if guests else "")
         return answer(codes.drawn(place, address()))
 
-    @lobby.get("/api/tables/<ident>/record")
+    @api.get("/api/tables/<ident>/record")
     def fetch(ident: str) -> Response:
         mine = device()
         if house.has(ident):
@@ -130,7 +130,7 @@ def install(app: Flask, house: House) -> None:
             text = house.archive.record(ident, mine)
         return Response(text, content_type=RECORD, headers={"Cache-Control": "no-store"})
 
-    @lobby.post("/api/tables/<ident>/record")
+    @api.post("/api/tables/<ident>/record")
     def bring_back(ident: str) -> Response:
         mine = device()
         house.new_records.take(mine)
@@ -138,46 +138,46 @@ def install(app: Flask, house: House) -> None:
         back = table.travel.bring_back(mine, house.bots.check(record()))
         return answer({"back": back}, 200 if back == "extended" else 202)
 
-    @lobby.get("/api/finished")
+    @api.get("/api/finished")
     def finished() -> Response:
         return answer({"finished": house.store.finished(device())})
 
-    @lobby.post("/api/finished")
+    @api.post("/api/finished")
     def bring_finished() -> Response:
         mine = device()
         house.new_records.take(mine)
         ident, is_new = house.archive.bring(mine, record())
         return answer({"id": ident}, 201 if is_new else 200)
 
-    @lobby.get("/api/finished/<ident>")
+    @api.get("/api/finished/<ident>")
     def fetch_finished(ident: str) -> Response:
         text = house.store.finished_record(ident, device())
         if text is None:
             raise Refusal("no-table", "there is no such game, or not for this device")
         return Response(text, content_type=RECORD, headers={"Cache-Control": "no-store"})
 
-    @lobby.route("/api/", defaults={"rest": ""})
-    @lobby.route("/api/<path:rest>")
+    @api.route("/api/", defaults={"rest": ""})
+    @api.route("/api/<path:rest>")
     def nothing(rest: str) -> Response:
         raise Refusal("unknown", "there is nothing at this address")
 
-    @lobby.errorhandler(Refusal)
+    @api.errorhandler(Refusal)
     def refuse(refusal: Refusal) -> Response:
         house.counts.refusals.labels(refusal.word).inc()
         return refused(refusal)
 
-    @lobby.errorhandler(NotStored)
+    @api.errorhandler(NotStored)
     def not_stored(error: NotStored) -> Response:
         log.error("not stored: %s", error)
         return refused(Refusal("not-stored", "the server could not store this; try again"))
 
-    @lobby.errorhandler(HTTPException)
+    @api.errorhandler(HTTPException)
     def not_http(error: HTTPException) -> Response:
         return refused(Refusal("malformed", error.description or "this is no request"))
 
-    @lobby.errorhandler(Exception)
+    @api.errorhandler(Exception)
     def broken(error: Exception) -> Response:
         log.exception("%s %s", request.method, request.endpoint)
         return refused(Refusal("broken", "the server made a mistake; it has noted that"))
 
-    app.register_blueprint(lobby)
+    app.register_blueprint(api)

@@ -18,9 +18,13 @@ from .chance import Chance, Resumed
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
+    from typing import Any, TypeAlias
 
     from .game import Game
+    from .types import Judged, Mind, Move, View
+
+    Branch: TypeAlias = list[Any]
+    """A later move of the searcher's: [move, times tried, total, its own later moves]."""
 
 TRUST = 1
 """The rules of thumb count as much as so many worlds."""
@@ -33,13 +37,13 @@ FAIR_TRIAL = 6
 class Line:
     """A move in the race: what the rules of thumb say of it, and how it ended in each world."""
 
-    def __init__(self, option: "list[Any]") -> None:
+    def __init__(self, option: "Judged") -> None:
         self.worth: int = option[0]
-        self.move: "list[Any]" = option[1]
+        self.move: "Move" = option[1]
         self.reason: str = option[2]
         self.ends: list[int] = []
         self.total = 0
-        self.later: "dict[str, Any]" = {}
+        self.later: "dict[str, Branch]" = {}
 
     def mean(self) -> int:
         """How it ends, in the game's hundredths, the rules of thumb having a say."""
@@ -52,7 +56,7 @@ class Search:
     As many moves are in the race as the mind's WIDTH says, those that its rules of thumb like best.
     """
 
-    def __init__(self, view: "dict[str, Any]", mind: "Any", chance: Chance, depth: int = 0) -> None:
+    def __init__(self, view: "View", mind: "Mind", chance: Chance, depth: int = 0) -> None:
         """`depth`: so many of the searcher's later moves are in the tree."""
         self.depth = depth
         self.view = view
@@ -101,9 +105,7 @@ class Search:
     def mixed(self) -> Line:
         """Any of the moves that are as good as the best, so that nobody can count on one."""
         least = self.best().mean() - self.mind.CLOSE
-        near: list[Line] = [line for line in self.race if line.mean() >= least]
-        chosen: Line = self.chance.pick(near)
-        return chosen
+        return self.chance.pick([line for line in self.race if line.mean() >= least])
 
     def best(self) -> Line:
         """Who leads the race."""
@@ -135,7 +137,7 @@ class Search:
         """Play until the horizon; how the searcher stands then against the others."""
         mind, me = self.mind, self.me
         node = line.later
-        path: "list[Any]" = []
+        path: "list[Branch]" = []
         waiting = game.waiting_for()
         while waiting and mind.stage(game) < self.limit:
             seat = waiting[0]
@@ -171,20 +173,20 @@ class Search:
         return lead
 
 
-def sorted_options(options: "list[list[Any]]") -> "list[list[Any]]":
+def sorted_options(options: "list[Judged]") -> "list[Judged]":
     """Judged moves, the best first; equals stay in their order."""
     order = sorted([[-options[place][0], place] for place in range(len(options))])
     return [options[place] for _, place in order]
 
 
-def chosen(node: "dict[str, Any]", options: "list[list[Any]]", spread: int) -> "list[Any]":
+def chosen(node: "dict[str, Branch]", options: "list[Judged]", spread: int) -> "Branch":
     """The later move to try: [move, times tried, total, its own later moves].
 
     The rules of thumb rank the moves; the first is tried first, and every further one the more
     often, the better it ends.
     """
     options = sorted_options(options)[:4]
-    children: "list[list[Any]]" = []
+    children: "list[Branch]" = []
     tried = total = 0
     for option in options:
         key = str(option[1])

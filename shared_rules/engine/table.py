@@ -11,7 +11,7 @@ from .record import BadRecord, Record, loaded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from .types import Entry, Fact, Move, Options, Player, Saved, State
 
 
 class Table:
@@ -27,12 +27,10 @@ class Table:
         self.drawn = game
 
     @staticmethod
-    def new(
-        key: str, players: "list[dict[str, Any]]", options: "dict[str, Any]", seed: str
-    ) -> "Table":
+    def new(key: str, players: "list[Player]", options: "Options", seed: str) -> "Table":
         """Sit down and set the game up. The seed: 32 hexadecimal digits from a secure source."""
         game = GAMES[key].new(len(players), options, seed)
-        seated = []
+        seated: "list[Player]" = []
         for player in players:
             seated.append(
                 {
@@ -82,7 +80,7 @@ class Table:
         table.line, table.drawn = record.line, games[record.line]
         return table
 
-    def take_line(self, state: "dict[str, Any]") -> None:
+    def take_line(self, state: "State") -> None:
         """The state to which moves are taken back must be one that leads here."""
         record = self.record
         if not 0 <= record.line <= len(record.moves):
@@ -107,7 +105,7 @@ class Table:
         record.line_state = self.drawn.state() if record.state is not None else None
         return record.text()
 
-    def save(self) -> "dict[str, Any]":
+    def save(self) -> "Saved":
         """All of it as plain JSON, for the host's store: quicker than `text`.
 
         Later moves do not change it, though it copies only the lists that they make longer.
@@ -127,7 +125,7 @@ class Table:
         }
 
     @staticmethod
-    def load(saved: "dict[str, Any]") -> "Table":
+    def load(saved: "Saved") -> "Table":
         """The table that `save` gave; it goes on from its state also when the rules are mended."""
         key, rules = saved["key"], saved["rules"]
         if rules > GAMES[key].RULES:
@@ -143,7 +141,7 @@ class Table:
         return table
 
     @property
-    def players(self) -> "list[dict[str, Any]]":
+    def players(self) -> "list[Player]":
         """Who sits where, by seat."""
         return self.record.players
 
@@ -152,7 +150,7 @@ class Table:
         """Whether the game has ended."""
         return not self.game.waiting_for()
 
-    def act(self, seat: int, move: "list[Any]") -> "list[list[Any]]":
+    def act(self, seat: int, move: "Move") -> "list[Fact]":
         """Make a move and return its public facts. Raises IllegalMove and changes nothing then."""
         after = self.game.play(seat, move)
         moves = self.record.moves
@@ -205,7 +203,7 @@ class Table:
         facts.pop(last)
         self.game = game
 
-    def log(self, since: int = 0) -> "list[list[Any]]":
+    def log(self, since: int = 0) -> "list[Entry]":
         """Every move from a number on: who made it and the public facts that it led to."""
         entries = []
         for number in range(since, len(self.record.moves)):

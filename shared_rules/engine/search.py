@@ -34,7 +34,7 @@ FAIR_TRIAL = 6
 """In so many worlds every move is tried."""
 
 
-class Line:
+class Candidate:
     """A move in the race: what the rules of thumb say of it, and how it ended in each world."""
 
     def __init__(self, option: "Judged") -> None:
@@ -68,7 +68,7 @@ class Search:
         first = self.world()
         options = sorted_options(mind.judged(first, self.me))[: mind.WIDTH]
         self.limit: int = mind.stage(first) + mind.HORIZON
-        self.race = [Line(option) for option in options]
+        self.race = [Candidate(option) for option in options]
         self.is_sealed = first.PHASES[first.now["phase"]].sealed
 
     def world(self) -> "Game":
@@ -76,7 +76,7 @@ class Search:
         world: Game = self.rules.imagine(self.view, self.chance)
         return world
 
-    def run(self, playouts: int, enough: "Callable[[], bool] | None" = None) -> Line:
+    def run(self, playouts: int, enough: "Callable[[], bool] | None" = None) -> Candidate:
         """Think until so many games were played on, or until it is enough; the best move."""
         while len(self.race) > 1 and self.playouts < playouts:
             ends = self.tried(enough)
@@ -93,26 +93,26 @@ class Search:
         world = self.world()
         luck = self.chance.another().state
         ends: list[int] = []
-        for line in self.race:
+        for candidate in self.race:
             if enough is not None and enough():
                 break
             game = world.copy()
-            game.advance(self.me, line.move)
-            ends.append(self.play_on(game, line, Resumed(luck[:])))
+            game.advance(self.me, candidate.move)
+            ends.append(self.play_on(game, candidate, Resumed(luck[:])))
             self.playouts += 1
         return ends
 
-    def mixed(self) -> Line:
+    def mixed(self) -> Candidate:
         """Any of the moves that are as good as the best, so that nobody can count on one."""
         least = self.best().mean() - self.mind.CLOSE
-        return self.chance.pick([line for line in self.race if line.mean() >= least])
+        return self.chance.pick([candidate for candidate in self.race if candidate.mean() >= least])
 
-    def best(self) -> Line:
+    def best(self) -> Candidate:
         """Who leads the race."""
         lead = self.race[0]
-        for line in self.race:
-            if line.mean() > lead.mean():
-                lead = line
+        for candidate in self.race:
+            if candidate.mean() > lead.mean():
+                lead = candidate
         return lead
 
     def drop_out(self) -> None:
@@ -122,21 +122,21 @@ class Search:
             return
         lead = self.best()
         staying = []
-        for line in self.race:
+        for candidate in self.race:
             total = squares = 0
             for world in range(worlds):
-                behind = lead.ends[world] - line.ends[world]
+                behind = lead.ends[world] - candidate.ends[world]
                 total += behind
                 squares += behind * behind
             spread = worlds * squares - total * total
-            if line is lead or total <= 0 or total * total * (worlds - 1) <= SURE * spread:
-                staying.append(line)
+            if candidate is lead or total <= 0 or total * total * (worlds - 1) <= SURE * spread:
+                staying.append(candidate)
         self.race = staying
 
-    def play_on(self, game: "Game", line: Line, chance: Chance) -> int:
+    def play_on(self, game: "Game", candidate: Candidate, chance: Chance) -> int:
         """Play until the horizon; how the searcher stands then against the others."""
         mind, me = self.mind, self.me
-        node = line.later
+        node = candidate.later
         path: "list[Branch]" = []
         waiting = game.waiting_for()
         while waiting and mind.stage(game) < self.limit:

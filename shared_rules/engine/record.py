@@ -50,8 +50,8 @@ class Record:
         self.facts: "list[list[Fact]]" = []
         self.scores: list[int] | None = None
         self.state: "State | None" = None
-        self.line: int = 0
-        self.line_state: "State | None" = None
+        self.final: int = 0
+        self.final_state: "State | None" = None
         self.digest = ""
 
     # Writing
@@ -70,8 +70,8 @@ class Record:
             for fact in self.facts[number]:
                 lines.append("> " + worded(fact))
         if self.state is not None:
-            if self.line_state is not None:
-                lines.append(f"^ {self.line} {written(self.line_state)}")
+            if self.final_state is not None:
+                lines.append(f"^ {self.final} {written(self.final_state)}")
             lines.append("@ " + written(self.state))
         if self.scores is not None:
             lines.append("= " + worded(self.scores))
@@ -137,8 +137,8 @@ class Record:
             self.state = fields_of(rest)
         elif mark == "^":
             count, _, rest = rest.partition(" ")
-            self.line = number_in(count)
-            self.line_state = fields_of(rest)
+            self.final = number_in(count)
+            self.final_state = fields_of(rest)
         elif mark == "=":
             self.scores = [number_in(word) for word in rest.split(" ")]
         elif mark == "#":

@@ -32,7 +32,7 @@ def waiting_line():
     moves = 1
     while True:
         table = played(("klunker", 3, {}), moves)
-        if 5 < table.line < len(table.record.moves):
+        if 5 < table.final < len(table.record.moves):
             return table
         moves += 1
 
@@ -61,7 +61,7 @@ both_ways = pytest.mark.parametrize("check", [False, True], ids=["unchecked", "c
 @pytest.mark.parametrize("number", [-1, 99, 10**8])
 def test_moves_come_back_up_to_a_move_that_there_is(number, check):
     table = waiting_line()
-    line = f"^ {number} " + written(table.drawn.state())
+    line = f"^ {number} " + written(table.final_game.state())
     refused(edited(table.text(), "^", line), f"cannot be taken back up to move {number}", check)
 
 
@@ -93,14 +93,17 @@ def test_the_line_of_every_honest_table_is_believed(setup):
             table.undo(seat)
         if chance.below(4) == 0:
             again = Table.read(table.text(), True)
-            assert (again.line, again.drawn.state()) == (table.line, table.drawn.state())
+            assert (again.final, again.final_game.state()) == (
+                table.final,
+                table.final_game.state(),
+            )
 
 
 def test_undo_that_fails_takes_nothing_back():
     table = waiting_line()
     seat = table.record.moves[-1][0]
-    table.record.moves.insert(table.line, [seat, ["fly"]])
-    table.record.facts.insert(table.line, [])
+    table.record.moves.insert(table.final, [seat, ["fly"]])
+    table.record.facts.insert(table.final, [])
     text = table.text()
     with pytest.raises(IllegalMove):
         table.undo(seat)

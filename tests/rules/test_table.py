@@ -1,4 +1,4 @@
-"""A table: its record can be read again, and moves come back up to the line."""
+"""A table: its record can be read again, and moves come back until they are final."""
 
 import json
 
@@ -74,9 +74,9 @@ def test_undo_leads_back_to_the_very_same_game(setup):
         if table.over:
             break
         before, text = table.game.state(), table.text()
-        line = table.line
+        final = table.final
         seat = act(table, chance)
-        if table.may_undo(seat) and table.line == line:
+        if table.may_undo(seat) and table.final == final:
             table.undo(seat)
             assert table.game.state() == before
             assert table.text() == text
@@ -99,11 +99,48 @@ def test_a_jewel_in_the_wrong_window_comes_back_until_the_next_player_acts():
         table.undo(0)
 
 
+def with_two_sealed_cards():
+    """Captains 0 and 1 have laid a card face down, and why is known; captain 2 has not."""
+    table, chance = seated(("halunken", 3, {})), Chance(1)
+    while not table.is_sealed(table.game):
+        act(table, chance)
+    first = len(table.record.moves)
+    for seat in (0, 1):
+        table.act(seat, answer(table.game, seat, chance))
+        table.reasons.append([first + seat, seat, ["highest"]])
+        table.stood_in.append(first + seat)
+    return table, first
+
+
+def test_what_is_known_of_a_move_follows_it_when_one_before_it_is_taken_back():
+    table, first = with_two_sealed_cards()
+    before = table.record.moves[first + 1]
+    assert table.undo(0) == first
+    assert table.record.moves[first:] == [before]
+    assert table.reasons == [[first, 1, ["highest"]]]
+    assert table.stood_in == [first]
+
+
+def test_what_is_known_of_a_move_goes_with_it():
+    table, first = with_two_sealed_cards()
+    assert table.undo(1) == first + 1
+    assert table.reasons == [[first, 0, ["highest"]]]
+    assert table.stood_in == [first]
+
+
+def test_why_a_card_was_laid_is_told_when_all_are_opened():
+    table, first = with_two_sealed_cards()
+    assert table.told_reasons() == table.told_reasons(first) == []
+    table.act(2, answer(table.game, 2, Chance(1)))
+    assert table.told_reasons(first + 1) == table.reasons != []
+    assert table.told_reasons(len(table.record.moves)) == []
+
+
 def test_what_was_dealt_stays_dealt():
     table, chance = klunker(), Chance(1)
     while not any(fact[0] == "dealt" for fact in table.log()[-1][1]) if table.log() else True:
         seat = act(table, chance)
-    assert table.line == len(table.record.moves)
+    assert table.final == len(table.record.moves)
     assert not table.may_undo(seat)
 
 
@@ -177,7 +214,7 @@ def test_a_state_at_the_line_that_leads_elsewhere_is_refused():
     table = klunker()
     table.act(0, ["show", table.game.hands[0][0]])
     broken = table.text().replace('"notes":[1', '"notes":[9', 1)
-    refused(broken, "the state at the line does not lead here")
+    refused(broken, "the state to which moves are taken back does not lead")
 
 
 def test_a_record_of_a_later_version_is_refused():

@@ -9,7 +9,7 @@ from shared_rules.engine.bot import BEGINNER, choose, levels
 from shared_rules.engine.chance import Chance
 from shared_rules.klunker.cards import all_jewels
 
-from .klunker_table import klunker
+from .table import klunker
 
 LAST, LATE, EARLY = 2, 20, 60
 """So many jewels are left in the deck."""

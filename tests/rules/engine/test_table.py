@@ -11,7 +11,7 @@ from shared_rules.engine.players import clean
 from shared_rules.engine.record import BadRecord, Record
 from shared_rules.engine.table import Table
 
-from .every import SETUPS, answer, named
+from ..every import SETUPS, answer, named
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=named)
 

@@ -7,20 +7,8 @@ from shared_rules.engine.game import IllegalMove
 from shared_rules.halunken.cards import STEPS
 from shared_rules.halunken.game import Halunken
 
-from .every import walk
-from .halunken_table import (
-    choices,
-    duel,
-    facts,
-    halunken,
-    lair,
-    lay,
-    moves,
-    placed,
-    play,
-    verbs,
-    where,
-)
+from ..every import walk
+from .table import choices, duel, facts, halunken, lair, lay, moves, placed, play, verbs, where
 
 # Black Jack's cards and the auction (ruling 15)
 

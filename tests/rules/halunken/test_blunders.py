@@ -9,7 +9,7 @@ from shared_rules.engine.bot import BEGINNER, choose, levels
 from shared_rules.engine.chance import Chance
 from shared_rules.halunken.cards import RUM, STEPS
 
-from .halunken_table import halunken
+from .table import halunken
 
 
 def hand(*cards):

@@ -6,7 +6,7 @@ from shared_rules.dschunke.box import box_of, box_text
 from shared_rules.dschunke.market import value
 from shared_rules.engine.game import IllegalMove
 
-from .dschunke_table import choices, dschunke, facts, play, verbs
+from .table import choices, dschunke, facts, play, verbs
 
 
 def events(lower="", upper="", **position):

@@ -7,8 +7,8 @@ from shared_rules.engine.game import IllegalMove
 from shared_rules.halunken.cards import doubled, worth
 from shared_rules.halunken.game import Halunken
 
-from .every import walk
-from .halunken_table import choices, facts, halunken, lair, lay, play, verbs, where
+from ..every import walk
+from .table import choices, facts, halunken, lair, lay, play, verbs, where
 
 
 def meeting(mine, other, tavern="green-13", **position):

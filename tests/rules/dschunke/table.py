@@ -5,7 +5,7 @@ from shared_rules.dschunke.game import Dschunke
 from shared_rules.dschunke.junks import strips_in
 from shared_rules.engine.chance import Chance
 
-from .every import walk
+from ..every import walk
 
 STEPS = {"market": 0, "swap": 1, "events": 2, "actions": 4, "supply": 5, "sale": 6, "end": 7}
 MIXED = "rice rice fish fish vegetables vegetables spices spices"

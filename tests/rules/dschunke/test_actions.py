@@ -5,7 +5,7 @@ import pytest
 from shared_rules.dschunke.box import box_of, box_text
 from shared_rules.engine.game import IllegalMove
 
-from .dschunke_table import choices, dschunke, facts, hold, play, use
+from .table import choices, dschunke, facts, hold, play, use
 
 
 def square(word, track="lower"):

@@ -10,7 +10,7 @@ from shared_rules.dschunke.special import look
 from shared_rules.engine.bot import BEGINNER, choose, levels
 from shared_rules.engine.chance import Chance
 
-from .dschunke_table import dschunke
+from .table import dschunke
 
 STANDS = {"grey": "yellow", "orange": "purple", "purple": "green"}
 EVERYWHERE = {"grey": "00", "orange": "0", "purple": "0", "brown": "0", "white": "0"}

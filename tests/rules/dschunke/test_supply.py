@@ -2,7 +2,7 @@
 
 import pytest
 
-from .dschunke_table import choices, dschunke, facts, play
+from .table import choices, dschunke, facts, play
 
 
 def supply(**position):

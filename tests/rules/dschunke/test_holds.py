@@ -6,7 +6,7 @@ import pytest
 
 from shared_rules.dschunke.junks import lay, lies_on_top, lift, strips_in, visible
 
-from .dschunke_table import dschunke, hold, layers, use
+from .table import dschunke, hold, layers, use
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from shared_rules.engine.options import BadOption
 from shared_rules.halunken.cards import SCOUNDRELS, STEPS, VALUE
 from shared_rules.halunken.game import Halunken
 
-from .halunken_table import choices, facts, halunken, lay, placed, play, where
+from .table import choices, facts, halunken, lay, placed, play, where
 
 # The box
 

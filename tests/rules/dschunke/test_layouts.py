@@ -6,8 +6,8 @@ from shared_rules.dschunke.cards import JUNKS
 from shared_rules.dschunke.game import Dschunke
 from shared_rules.engine.chance import Chance
 
-from .dschunke_table import begun, choices, facts, hold, laid_out, on_board, play, verbs
-from .every import walk
+from ..every import walk
+from .table import begun, choices, facts, hold, laid_out, on_board, play, verbs
 
 
 @pytest.mark.parametrize("seats", [3, 4])

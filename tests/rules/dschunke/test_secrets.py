@@ -6,9 +6,9 @@ from shared_rules.dschunke.cards import GOODS
 from shared_rules.dschunke.game import Dschunke
 from shared_rules.engine.chance import Chance
 
-from .dschunke_table import dschunke, play
-from .every import walk
-from .pieces import BOX
+from ..every import walk
+from ..pieces import BOX
+from .table import dschunke, play
 
 
 def public(**position):

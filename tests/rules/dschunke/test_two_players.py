@@ -6,7 +6,7 @@ from shared_rules.dschunke.game import Dschunke
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.game import IllegalMove
 
-from .dschunke_table import choices, dschunke, facts, play, use, verbs
+from .table import choices, dschunke, facts, play, use, verbs
 
 RICH = "rice rice fish fish vegetables vegetables spices spices spices"
 

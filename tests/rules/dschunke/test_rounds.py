@@ -4,7 +4,7 @@ import pytest
 
 from shared_rules.engine.game import IllegalMove
 
-from .dschunke_table import choices, dschunke, facts, play, use
+from .table import choices, dschunke, facts, play, use
 
 
 def round_played(game):

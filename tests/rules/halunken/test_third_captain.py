@@ -4,7 +4,7 @@ import pytest
 
 from shared_rules.engine.chance import Chance
 
-from .halunken_table import choices, duel, facts, lair, lay, moves, play, verbs, where
+from .table import choices, duel, facts, lair, lay, moves, play, verbs, where
 
 # Black Jack's move (ruling 17)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .dschunke_table import dschunke
+from .table import dschunke
 
 
 def ended(**position):

@@ -8,8 +8,8 @@ from shared_rules.klunker.cards import JEWELS, SET, price, types
 from shared_rules.klunker.game import Klunker
 from shared_rules.klunker.mind.worth import added
 
-from .every import walk
-from .klunker_table import klunker, play, verbs
+from ..every import walk
+from .table import klunker, play, verbs
 
 # Sales (rulings 4 to 7)
 

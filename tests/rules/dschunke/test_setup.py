@@ -7,7 +7,7 @@ from shared_rules.dschunke.game import Dschunke
 from shared_rules.engine.game import IllegalMove
 from shared_rules.engine.options import BadOption
 
-from .dschunke_table import begun, choices, hold, laid_out, play
+from .table import begun, choices, hold, laid_out, play
 
 # The fixed layout (ruling 2)
 

@@ -4,7 +4,7 @@ import pytest
 
 from shared_rules.engine.game import IllegalMove
 
-from .dschunke_table import choices, dschunke, facts, play, verbs
+from .table import choices, dschunke, facts, play, verbs
 
 RICH = "rice rice rice fish fish fish vegetables vegetables spices spices spices spices"
 

@@ -10,7 +10,7 @@ from shared_rules.engine.plain import digest, written
 from shared_rules.engine.record import BadRecord
 from shared_rules.engine.table import Table
 
-from .every import SETUPS, answer, named
+from ..every import SETUPS, answer, named
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=named)
 COLOURS = ["red", "blue", "green", "yellow", "purple"]

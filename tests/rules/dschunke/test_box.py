@@ -9,10 +9,10 @@ from shared_rules.engine.chance import Chance
 from shared_rules.engine.options import BadOption
 from shared_rules.engine.words import LANGUAGES, name, words_of
 
-from .dschunke_table import dschunke
-from .every import walk
+from ..every import walk
+from ..pieces import BOX
 from .own_box import OWN
-from .pieces import BOX
+from .table import dschunke
 
 OURS = box_of("reconstructed")
 

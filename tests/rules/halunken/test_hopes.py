@@ -3,7 +3,7 @@
 from shared_rules.halunken.cards import STEPS
 from shared_rules.halunken.mind.bot import values
 
-from .halunken_table import halunken
+from .table import halunken
 
 LEFT = ("step-1", "step-2")
 PLAYED = " ".join(card for card in STEPS if card not in LEFT)

@@ -157,7 +157,7 @@ class RemoteHost:
         return self.sheet["options"]
 
     @property
-    def line(self) -> int:
+    def final(self) -> int:
         return self.now["line"]
 
     @property

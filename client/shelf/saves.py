@@ -13,13 +13,11 @@ if TYPE_CHECKING:
 ENDING = ".unke"
 
 
-def keep(
-    ident: str, table: "Table", now: int, reply: list | None = None, reasons: list | None = None
-) -> tuple:
+def keep(ident: str, table: "Table", now: int, reply: list | None = None) -> tuple:
     """The effect that stores a table as it is, and why bots have moved, as far as they may tell."""
     stored = table.save()
-    if reasons:
-        stored["reasons"] = reasons[:]
+    if table.reasons:
+        stored["reasons"] = table.reasons[:]
     entries = [["tables", ident, stored], ["summaries", ident, summary(table, now)]]
     return ("store", entries, reply) if reply else ("store", entries)
 
@@ -47,7 +45,9 @@ def opened(stored: dict) -> "Table":
     """The table as it came from its shelf; BadRecord if a later version has left it there."""
     from shared_rules.engine.table import Table
 
-    return Table.load(stored)
+    table = Table.load(stored)
+    table.reasons = stored.get("reasons", [])[:]  # an earlier version has left none there
+    return table
 
 
 def newest_first(rows: list[list]) -> list[list]:
@@ -57,11 +57,6 @@ def newest_first(rows: list[list]) -> list[list]:
 
 def when(row: list) -> int:
     return row[1]["when"]
-
-
-def reasons_in(stored: dict) -> list[list]:
-    """Why bots have moved at a table on its shelf; what an earlier version left there has none."""
-    return stored.get("reasons", [])[:]
 
 
 def filename(game: str, players: list[dict]) -> str:

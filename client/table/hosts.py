@@ -52,8 +52,6 @@ class LocalHost:
         """Why the last move has not been stored, if it has not."""
         self.now = 0
         self.chance = None
-        self.reasons: list[list] = []
-        """Why bots have moved: the number of the move, the seat, and the reason."""
 
     # Opening and closing
 
@@ -107,7 +105,6 @@ class LocalHost:
             return []
         try:
             self.table = saves.opened(stored)
-            self.reasons = saves.reasons_in(stored)
         except (BadRecord, KeyError):
             self.problem = "unreadable"
             return []
@@ -141,9 +138,9 @@ class LocalHost:
         return self.table.record.options
 
     @property
-    def line(self) -> int:
-        """So many moves stand for good."""
-        return self.table.line
+    def final(self) -> int:
+        """So many moves can no longer be taken back."""
+        return self.table.final
 
     @property
     def over(self) -> bool:
@@ -182,15 +179,12 @@ class LocalHost:
 
     def undo(self, seat: int) -> list[tuple]:
         """Take the seat's last move back."""
-        last = max([-1] + [n for n in range(self.moves) if self.table.record.moves[n][0] == seat])
         self.table.undo(seat)
-        kept = [reason for reason in self.reasons if reason[0] != last]
-        self.reasons = [[n - 1 if n > last else n, by, why] for n, by, why in kept]
         return [("unthink",), *self.store(), *self.go_on()]
 
     def store(self) -> list[tuple]:
         reply = ["host", "stored"]
-        stored = saves.keep(self.ident, self.table, self.now, reply, self.reasons)
+        stored = saves.keep(self.ident, self.table, self.now, reply)
         return [("now", ["host", "now"]), stored]
 
     def share(self) -> list[tuple]:
@@ -235,18 +229,10 @@ class LocalHost:
             answer = {"move": random_move(self.view(seat)["offers"], self.chance)}
         self.table.act(seat, answer["move"])
         if "why" in answer and not answer["secret"]:
-            self.reasons.append([moves, seat, answer["why"]])
+            self.table.reasons.append([moves, seat, answer["why"]])
         return self.store() + self.go_on()
 
     def told_reasons(self) -> list[list]:
-        """The reasons that may be told: of what is sealed none, before all have been opened."""
-        facts = self.table.record.facts
-        opened = len(facts)
-        while opened and not facts[opened - 1]:
-            opened -= 1
+        """The reasons that bots may tell."""
         known = about_bots(self.game)  # another version may have stored it
-        return [
-            reason
-            for reason in self.reasons
-            if reason[0] < opened and "why." + reason[2][0] in known
-        ]
+        return [why for why in self.table.told_reasons() if "why." + why[2][0] in known]

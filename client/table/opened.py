@@ -24,7 +24,7 @@ def opened(model, scene, question: str):
         return moment(scene, question)
     if name == "log":
         host = model.host
-        told = story(scene, host.log(), host.line, host.told_reasons(), host.stood_in)
+        told = story(scene, host.log(), host.final, host.told_reasons(), host.stood_in)
         return sheet(say("log"), told, name="log")
     if name == "seat":
         seat = model.sheet[2]

@@ -1,4 +1,4 @@
-"""The log: what every move led to, why a bot made it, the line up to which moves come back."""
+"""The log: what every move led to, why a bot made it, and from where on moves come back."""
 
 from client.app.texts import about_bots, say
 from client.app.tree import classes, li, ol, span
@@ -19,8 +19,10 @@ def because(scene, why: list) -> str:
     return reasoned(scene.words, about_bots(scene.game), why, scene.names)
 
 
-def story(scene, log: list[list], line: int | None = None, reasons=(), stood_in=(), first: int = 0):
-    """The log from its move `first` on, the newest first; so many moves stand for good: `line`.
+def story(
+    scene, log: list[list], final: int | None = None, reasons=(), stood_in=(), first: int = 0
+):
+    """The log from its move `first` on, the newest first; of its moves so many are `final`.
 
     `reasons` are the ones that bots may tell: the number of a move, the seat, and why; `stood_in`
     are the moves that a bot has made for a person.
@@ -30,7 +32,7 @@ def story(scene, log: list[list], line: int | None = None, reasons=(), stood_in=
     last = first + len(log) - 1
     for number in range(last, first - 1, -1):
         seat, facts = log[number - first]
-        if line is not None and number == line - 1 and number < last:
+        if final is not None and number == final - 1 and number < last:
             rows.append(li(say("log.line"), class_="line", key="line"))
         if facts or number in known:
             texts = [span(scene.told(fact)) for fact in facts]

@@ -22,7 +22,7 @@ def bundle(source: Path) -> dict[str, bytes]:
     """Scripts by name: what all phones need, and the words of each language, of which they need
     one. Each module is translated when it is imported.
     """
-    paths = [path for package in PACKAGES for path in sorted((source / package).rglob("*.py"))]
+    paths = [path for package in PACKAGES for path in on_phones(source / package)]
     everything = modules_of(source, paths)
     spoken = {name: found[1] for name in everything if (found := SPOKEN.search(name))}
     scripts = {
@@ -32,6 +32,11 @@ def bundle(source: Path) -> dict[str, bytes]:
     }
     common = {name: module for name, module in everything.items() if name not in spoken}
     return {"unke.js": begun(common, stamp(everything)), **scripts}
+
+
+def on_phones(folder: Path) -> list[Path]:
+    """The modules of a folder that run on a phone: all but the types, which checkers alone read."""
+    return [path for path in sorted(folder.rglob("*.py")) if path.name != "types.py"]
 
 
 def script(source: Path, paths: Iterable[Path]) -> bytes:

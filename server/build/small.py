@@ -11,6 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from server.build.bundle import on_phones
 from server.build.parts import Parts
 
 PACKAGE, VERSION = "@micropython/micropython-webassembly-pyscript", "1.27.0"
@@ -55,7 +56,7 @@ def sources(source: Path) -> dict[str, str]:
     """The rules and the bots by path."""
     paths = [source / name for name in FILES]
     for name in FOLDERS:
-        paths += sorted((source / name).rglob("*.py"))
+        paths += on_phones(source / name)
     return {
         path.relative_to(source).as_posix(): path.read_text("utf-8")
         for path in paths

@@ -8,12 +8,12 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
-from typing import Any
 
 from server.commands import Failure
 from shared_rules.engine.game import Game
 from shared_rules.engine.plain import written
 from shared_rules.engine.record import BadRecord, Record
+from shared_rules.engine.types import Fact, Item, Move, Plain
 from shared_rules.engine.words import LANGUAGES, listed, name, say, told, words_of
 
 NEEDS: list[str] = []
@@ -77,12 +77,12 @@ class Telling:
         ]
         return f" ({'; '.join(zones)})" if zones else ""
 
-    def zone(self, content: Any) -> str:
+    def zone(self, content: Plain) -> str:
         if isinstance(content, list) and all(type(item) in (str, int) for item in content):
             return listed(self.words, content, self.names) or "-"
         return written(content)
 
-    def move(self, move: list[Any]) -> str:
+    def move(self, move: Move) -> str:
         verb, items = move[0], move[1:]
         if not items:
             return self.words.get(f"verb.{verb}.none") or self.words[f"verb.{verb}"]
@@ -100,14 +100,14 @@ class Telling:
             for reason, points, *items in outcome["sheet"][seat]:
                 print(f"   {points:>4}  {self.reason(reason, items)}")
 
-    def reason(self, reason: str, items: list[Any]) -> str:
+    def reason(self, reason: str, items: list[Item]) -> str:
         text = self.words[f"score.{reason}"]
         if items and "{0}" not in text:
             return f"{text}: {listed(self.words, items, self.names)}"
         return say(self.words, f"score.{reason}", *(name(self.words, i, self.names) for i in items))
 
 
-def is_told(move: list[Any], facts: list[list[Any]]) -> bool:
+def is_told(move: Move, facts: list[Fact]) -> bool:
     """Whether the facts say all that the move said."""
     public = [item for fact in facts for item in fact[1:]]
     return bool(facts) and all(item in public for item in move[1:])

@@ -9,7 +9,6 @@ import time
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any
 
 from server.commands import Failure
 from shared_rules import GAMES
@@ -17,6 +16,7 @@ from shared_rules.engine.bot import RANDOM, choose, levels
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.game import Game
 from shared_rules.engine.options import BadOption
+from shared_rules.engine.types import Options
 
 NEEDS: list[str] = []
 
@@ -28,7 +28,7 @@ PERCENTILES = (5, 25, 50, 75, 95)
 class Results:
     """What came out of the games, one entry a game."""
 
-    options: dict[str, Any] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     seconds: float = 0
     moves: list[int] = field(default_factory=list)
     scores: list[list[int]] = field(default_factory=list)

@@ -10,6 +10,7 @@ from server.tables import damage
 from server.tables.play import fingerprint, summary
 from server.tables.seats import COLOURS, Seating, kinds
 from server.tables.table import NetTable
+from shared_rules.engine.types import Player
 
 if TYPE_CHECKING:
     from server.house.house import House
@@ -142,7 +143,7 @@ class Archive:
             self.rows.lose(kept, gone)
 
 
-def checked(game: str, players: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def checked(game: str, players: list[Player]) -> list[Player]:
     """Who plays, according to a record that comes from outside."""
     if not players:
         raise Refusal("record", "this record does not say who plays")
@@ -154,7 +155,7 @@ def checked(game: str, players: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return players
 
 
-def with_people(players: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def with_people(players: list[Player]) -> list[Player]:
     """The same for a table, which is nothing for bots alone."""
     if not any(player["kind"] == "person" for player in players):
         raise Refusal("record", "at least one seat is a person's")

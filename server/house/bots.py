@@ -17,6 +17,7 @@ from server.source import SOURCE
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table
+from shared_rules.engine.types import Move, Reason, View
 
 log = logging.getLogger("unke")
 
@@ -27,8 +28,8 @@ THINKING, CHECKING = 20, 60
 class Thought(NamedTuple):
     """What a bot answers."""
 
-    move: list[Any]
-    why: list[Any] | None
+    move: Move
+    why: Reason | None
     """The reason, if the others may know it while the game runs."""
 
 
@@ -103,7 +104,7 @@ class Bots:
     def idlest(self) -> Thinker:
         return min(self.thinkers, key=lambda thinker: thinker.questions)
 
-    def choose(self, view: dict[str, Any], level: str) -> Thought:
+    def choose(self, view: View, level: str) -> Thought:
         """A bot's move; a random one if its head has failed."""
         seed = secrets.token_hex(16)
         try:

@@ -13,6 +13,7 @@ from shared_rules.engine.bot import RANDOM, choose, explained
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.record import BadRecord
 from shared_rules.engine.table import Table
+from shared_rules.engine.types import View
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
@@ -25,7 +26,7 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
     return {"saved": table.save()}
 
 
-def thought(view: dict[str, Any], level: str, chance: Chance) -> dict[str, Any]:
+def thought(view: View, level: str, chance: Chance) -> dict[str, Any]:
     """A move and the reason for it; one that speaks of hidden cards does not leave this process."""
     move = choose(view, level, chance)
     if level == RANDOM:

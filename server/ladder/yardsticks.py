@@ -18,6 +18,7 @@ from shared_rules.engine.chance import Chance
 from shared_rules.engine.game import Game
 from shared_rules.engine.offer import Offer
 from shared_rules.engine.search import Search
+from shared_rules.engine.types import Move, View
 
 PLAIN, SEER, RESPONDER = "plain", "seer", "responder"
 ITERATIONS = {"klunker": 1000, "halunken": 1000, "dschunke": 100}
@@ -106,7 +107,7 @@ def iterate(root: Node, game: Game, chance: Chance) -> None:
         back = back.parent
 
 
-def plain(view: dict[str, Any], chance: Chance, iterations: int = 0) -> list[Any]:
+def plain(view: View, chance: Chance, iterations: int = 0) -> Move:
     """The move that was tried most often."""
     rules = GAMES[view["game"]]
     root = Node(view["seat"], None)
@@ -128,8 +129,7 @@ class Seer(Search):
         super().__init__(game.view(seat), mind, chance, mind.DEPTH[EXPERT])
 
     def world(self) -> Game:
-        world: Game = self.true.copy()
-        return world
+        return self.true.copy()
 
 
 class SeenThrough:
@@ -141,7 +141,7 @@ class SeenThrough:
     def __init__(self, game: Game, seat: int, chance: Chance) -> None:
         self.mind = mind_of(game.key)
         self.now = self.mind.stage(game)
-        self.answers: dict[int, list[list[Any]]] = {}
+        self.answers: dict[int, list[Move]] = {}
         if game.PHASES[game.now["phase"]].sealed:
             for other in game.waiting_for():
                 if other != seat:
@@ -152,24 +152,23 @@ class SeenThrough:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.mind, name)
 
-    def answer(self, game: Game, seat: int, chance: Chance) -> list[Any]:
+    def answer(self, game: Game, seat: int, chance: Chance) -> Move:
         if seat in self.answers and self.mind.stage(game) == self.now:
             sealed = game.now.get("sealed")
             if sealed is not None and not sealed[seat]:
-                move: list[Any] = chance.pick(self.answers[seat])
-                return move
-        answer: list[Any] = self.mind.answer(game, seat, chance)
+                return chance.pick(self.answers[seat])
+        answer: Move = self.mind.answer(game, seat, chance)
         return answer
 
 
-def respond(game: Game, seat: int, chance: Chance) -> list[Any]:
+def respond(game: Game, seat: int, chance: Chance) -> Move:
     """The best answer to what experts are likely to do."""
     mind = SeenThrough(game, seat, chance)
     search = Search(game.view(seat), mind, chance, mind.DEPTH[EXPERT])
     return search.run(mind.PLAYOUTS[EXPERT]).move
 
 
-def chosen(game: Game, seat: int, level: str, chance: Chance) -> list[Any]:
+def chosen(game: Game, seat: int, level: str, chance: Chance) -> Move:
     """The move of a bot or of a yardstick; only seer and responder see more than a view."""
     if level == SEER:
         return Seer(game, seat, chance).run(mind_of(game.key).PLAYOUTS[EXPERT]).move

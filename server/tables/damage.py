@@ -60,7 +60,7 @@ def load(seating: Seating, store: Store) -> Play:
             chosen(GAMES[record.key], game.seats, seating.options)
         for seat in [None, *range(game.seats)]:
             game.view(seat)
-            table.drawn.view(seat)
+            table.final_game.view(seat)
         if any(seat not in range(game.seats) for seat in waiting):
             raise ValueError("it waits for nobody who is there")
     except Unreadable as error:

@@ -1,11 +1,12 @@
 """House: what a table needs of the house in which it stands; server/house/house.py is one."""
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from server.guard.counts import Counts
 from server.guard.limits import Limits
 from server.store.store import Store
 from server.tables.seats import Seating
+from shared_rules.engine.types import Move, Reason, View
 
 if TYPE_CHECKING:
     from server.tables.table import NetTable
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 class Bots(Protocol):
     """Who plays for bots and for those who are not here."""
 
-    def choose(self, view: dict[str, Any], level: str) -> tuple[list[Any], list[Any] | None]:
+    def choose(self, view: View, level: str) -> tuple[Move, Reason | None]:
         """A move, and the reason if the others may know it."""
 
 

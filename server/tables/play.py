@@ -38,10 +38,6 @@ class Play:
         self.serial = len(self.serials)
         self.requests: set[tuple[int, str]] = set()
         """The requests that have made a move, taken back ones too: they never make another."""
-        self.reasons: list[list[Any]] = []
-        """Why bots have moved: the number of the move, the seat, the reason. Not stored."""
-        self.stood_in: list[int] = []
-        """The numbers of the moves that a bot has made for a person."""
 
     # From and to the store
 
@@ -67,7 +63,8 @@ class Play:
         play.change, play.rewritten = game["change"], game["rewritten"]
         play.serials = [move[0] for move in standing]
         play.serial = game["moves"][-1][0] + 1 if game["moves"] else 0
-        play.stood_in = [number for number, move in enumerate(standing) if move[2] == STOOD_IN]
+        stood_in = [number for number, move in enumerate(standing) if move[2] == STOOD_IN]
+        play.table.stood_in = stood_in
         play.requests = {(seat, request) for _, seat, request, *_ in game["moves"] if request}
         return play
 
@@ -88,9 +85,9 @@ class Play:
 
     def standing(self) -> Standing:
         table, game = self.table, self.table.game
-        drawn = None if table.drawn is game else table.drawn.state()
+        drawn = None if table.final_game is game else table.final_game.state()
         moves = len(table.record.moves)
-        return self.change, moves, table.line, game.waiting_for(), game.state(), drawn
+        return self.change, moves, table.final, game.waiting_for(), game.state(), drawn
 
     # Playing
 
@@ -115,7 +112,7 @@ class Play:
         self.serials.append(self.serial)
         self.serial += 1
         if request == STOOD_IN:
-            self.stood_in.append(len(table.record.moves) - 1)
+            table.stood_in.append(len(table.record.moves) - 1)
         elif request:
             self.requests.add((seat, request))
 
@@ -126,11 +123,7 @@ class Play:
         """Take back a seat's last move; the log has changed from the number that is returned."""
         if not self.may_undo(seat):
             raise Refusal("no-undo", "nothing can be taken back: somebody has acted or seen it")
-        moves = self.table.record.moves
-        last = max(number for number, (by, _) in enumerate(moves) if by == seat)
-        self.table.undo(seat)
-        self.reasons = [[n - 1 if n > last else n, by, why] for n, by, why in self.reasons]
-        self.stood_in = [n - 1 if n > last else n for n in self.stood_in if n != last]
+        last = self.table.undo(seat)
         self.change += 1
         self.store.take_back(self.ident, self.standing(), self.serials.pop(last))
         return last
@@ -147,13 +140,13 @@ class Play:
         """Go on with another table of the same setup; the log has changed from that number."""
         split = self.parts_from(other.record.moves)
         self.change += 1
-        if split < self.table.line:
+        if split < self.table.final:
             self.rewritten = self.change
         gone = self.serials[split:]
         new = list(range(self.serial, self.serial + len(other.record.moves) - split))
+        other.reasons = [reason for reason in self.table.reasons if reason[0] < split]
+        other.stood_in = [number for number in self.table.stood_in if number < split]
         self.table = other
-        self.reasons = [reason for reason in self.reasons if reason[0] < split]
-        self.stood_in = [number for number in self.stood_in if number < split]
         self.serials[split:] = new
         self.serial += len(new)
         moves = [
@@ -167,20 +160,7 @@ class Play:
 
     def known(self, have: int, change: int) -> int:
         """How much of the log a client need not be sent that has had so much of it for good."""
-        return have if have <= self.table.line and change >= self.rewritten else 0
-
-    def reasons_since(self, since: int) -> list[list[Any]]:
-        """The reasons that may be told now and could not be before the log's number `since`.
-
-        Of what is sealed none is told before all have been opened.
-        """
-        facts = self.table.record.facts
-        opened, before = len(facts), since
-        while opened and not facts[opened - 1]:
-            opened -= 1
-        while before and not facts[before - 1]:
-            before -= 1
-        return [reason for reason in self.reasons if before <= reason[0] < opened]
+        return have if have <= self.table.final and change >= self.rewritten else 0
 
     def news(self, seats: list[int], since: int, left: int | None) -> dict[str, Any]:
         """The message that tells a device how the game stands."""
@@ -194,10 +174,10 @@ class Play:
             "table": self.ident,
             "change": self.change,
             "moves": len(table.record.moves),
-            "line": table.line,
+            "line": table.final,
             "log": [since, table.log(since)],
-            "reasons": self.reasons_since(since),
-            "stood_in": [number for number in self.stood_in if number >= since],
+            "reasons": table.told_reasons(since),
+            "stood_in": [number for number in table.stood_in if number >= since],
             "waiting": game.waiting_for(),
             "views": [game.view(seat) for seat in eyes],
             "undo": [seat for seat in seats if self.may_undo(seat)],

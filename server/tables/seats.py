@@ -11,6 +11,7 @@ from shared_rules import GAMES
 from shared_rules.engine.bot import RANDOM, levels
 from shared_rules.engine.options import BadOption, chosen
 from shared_rules.engine.players import clean
+from shared_rules.engine.types import Player
 
 COLOURS = ("red", "blue", "green", "yellow", "purple")
 LETTERS = "BCDFGHJKMNPRSTVWXZ"
@@ -98,7 +99,7 @@ class Seating:
 
     # Reading
 
-    def players(self) -> list[dict[str, Any]]:
+    def players(self) -> list[Player]:
         """The seats as the rules' table knows them."""
         return [
             {"name": seat.name, "kind": seat.kind, "colour": seat.colour} for seat in self.seats

@@ -240,7 +240,7 @@ class NetTable(Presence):
         since = self.moves
         self.play.act(seat, request, seen, move, self.end)
         if why:
-            self.play.reasons.append([since, seat, why])
+            self.play.table.reasons.append([since, seat, why])
         self.house.counts.moves.labels(self.seating.game).inc()
         self.tell_game(since)
         if self.play.table.over:

@@ -78,7 +78,7 @@ class Travel:
             need_same_setup(table.play.table, other)
             split = table.play.parts_from(other.record.moves)
             is_carrier = (seating.away or {}).get("device") == device
-            if is_carrier and split >= table.play.table.line:
+            if is_carrier and split >= table.play.table.final:
                 self.continuation = other
                 self.go_on()
                 return "extended"

@@ -19,7 +19,7 @@ from .cards import GOODS, JUNKS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    pass
 
 PARTS = ("market", "lower", "upper", "pairs")
 COUNTS = {"market": 10, "lower": 10, "upper": 10, "pairs": 5}
@@ -52,7 +52,7 @@ def box_text(box: dict[str, list[str]]) -> str:
     return text
 
 
-def read_box(text: "Any") -> dict[str, list[str]]:
+def read_box(text: object) -> dict[str, list[str]]:
     """The box that a text describes. Raises BadBox."""
     if type(text) is not str or len(text) > 1000:
         raise BadBox("a box is a text of at most 1000 letters")

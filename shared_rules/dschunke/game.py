@@ -20,9 +20,9 @@ from .supply import supplies
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from ..engine.chance import Chance
+    from ..engine.types import Options, ScoreLine, View, Zones
+    from .special import Look, Origin
 
 
 class Dschunke(Game):
@@ -72,7 +72,7 @@ class Dschunke(Game):
     market: list[str]
     sold: list[str]
     always: list[list[str]]
-    origins: "list[list[list[Any]]]"
+    origins: "list[list[Origin]]"
     gone: list[str]
     announced: list[list[int]]
     merchants: dict[str, str]
@@ -86,7 +86,7 @@ class Dschunke(Game):
     deck: list[str]
     piles: dict[str, list[str]]
     cards: list[list[str]]
-    looked: "list[dict[str, Any]]"
+    looked: "list[dict[str, Look]]"
 
     @classmethod
     def allows(cls, key: str, value: object) -> bool:
@@ -98,7 +98,7 @@ class Dschunke(Game):
         return True
 
     @classmethod
-    def carried(cls, options: "dict[str, Any]", seats: int) -> "dict[str, Any]":
+    def carried(cls, options: "Options", seats: int) -> "Options":
         """By the first rules the reconstructed box had other tracks: as if they were typed in."""
         if options.get("box") != RECONSTRUCTED:
             return options
@@ -178,7 +178,7 @@ class Dschunke(Game):
 
     # What a seat may know
 
-    def public(self) -> "dict[str, Any]":
+    def public(self) -> "Zones":
         known = {field: getattr(self, field) for field in self.OPEN}
         known["visible"] = {
             junk: [visible(self.holds[junk], seat) for seat in range(self.seats)] for junk in JUNKS
@@ -193,7 +193,7 @@ class Dschunke(Game):
         known["piles"] = {pile: len(self.piles[pile]) for pile in PILES}
         return known
 
-    def assistants(self) -> "dict[str, Any]":
+    def assistants(self) -> "Zones":
         """Where the assistants stand and what they would do; whoever cannot be used only counts."""
         shown = {}
         for assistant in self.helpers() or (LOWER,):
@@ -207,17 +207,17 @@ class Dschunke(Game):
             }
         return shown
 
-    def private(self, seat: int) -> "dict[str, Any]":
+    def private(self, seat: int) -> "Zones":
         return {
             "hand": self.hands[seat],
             "cards": self.cards[seat],
             "money": self.money[seat],
         }
 
-    def memory(self, seat: int | None) -> "dict[str, Any]":
+    def memory(self, seat: int | None) -> "Zones":
         return remembered(self, seat)
 
-    def imagine_hidden(self, view: "dict[str, Any]", chance: "Chance") -> None:
+    def imagine_hidden(self, view: "View", chance: "Chance") -> None:
         for field in self.OPEN:
             setattr(self, field, view["public"][field])
         self.seen = view["memory"]["seen"]
@@ -244,5 +244,5 @@ class Dschunke(Game):
         scores = self.scores()
         return [[scores[seat], len(self.hands[seat])] for seat in range(self.seats)]
 
-    def sheet(self, seat: int) -> "list[list[Any]]":
+    def sheet(self, seat: int) -> "list[ScoreLine]":
         return sheet(self, seat)

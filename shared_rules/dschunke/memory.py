@@ -6,16 +6,15 @@ from .special import look
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from ..engine.chance import Chance
+    from ..engine.types import View, Zones
     from .game import Dschunke
 
 INCOME = 8
 """Up to so many Yen a round others are imagined to have earned since they last told."""
 
 
-def remembered(game: "Dschunke", seat: int | None) -> "dict[str, Any]":
+def remembered(game: "Dschunke", seat: int | None) -> "Zones":
     """Goods seen going to every hand, each pile as one saw it, what the mixed pile was made of."""
     return {
         "seen": game.seen,
@@ -33,7 +32,7 @@ def imagine_market(game: "Dschunke", chance: "Chance") -> None:
     game.deck = deck
 
 
-def imagine_merchants(game: "Dschunke", view: "dict[str, Any]", chance: "Chance") -> None:
+def imagine_merchants(game: "Dschunke", view: "View", chance: "Chance") -> None:
     """Put the merchants where they stand; face-down ones in any order."""
     shown = view["public"]["merchants"]
     junks = [junk for junk in JUNKS if junk in shown]
@@ -45,7 +44,7 @@ def imagine_merchants(game: "Dschunke", view: "dict[str, Any]", chance: "Chance"
     game.merchants = {junks[place]: merchants[place] for place in range(len(junks))}
 
 
-def imagine_money(game: "Dschunke", view: "dict[str, Any]", chance: "Chance") -> None:
+def imagine_money(game: "Dschunke", view: "View", chance: "Chance") -> None:
     """Others have what they last told, and something that they may have earned since."""
     told = game.announced[-1] if game.announced else [0] * (game.seats + 1)
     game.money = []
@@ -57,7 +56,7 @@ def imagine_money(game: "Dschunke", view: "dict[str, Any]", chance: "Chance") ->
             game.money.append(told[seat + 1] + chance.below(INCOME * since + 1))
 
 
-def imagine_goods(game: "Dschunke", view: "dict[str, Any]", chance: "Chance") -> None:
+def imagine_goods(game: "Dschunke", view: "View", chance: "Chance") -> None:
     """Deal the goods that nobody saw to other hands, the mixed pile and uncounted stocks.
 
     Of each kind some must lie in a hand or the mixed pile (all that the stock cannot hold), and
@@ -149,7 +148,7 @@ def move_to_mixed(game: "Dschunke", goods: list[str], size: int, room: list[int]
     return moved
 
 
-def imagine_cards(game: "Dschunke", view: "dict[str, Any]", chance: "Chance") -> None:
+def imagine_cards(game: "Dschunke", view: "View", chance: "Chance") -> None:
     """Deal the special cards that one cannot know to other hands and to the piles.
 
     A pile as one remembers it holds what lies there now and what others have taken face down

@@ -5,14 +5,13 @@ from .junks import visible
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from ..engine.types import ScoreLine
     from .game import Dschunke
 
 
-def sheet(game: "Dschunke", seat: int) -> "list[list[Any]]":
+def sheet(game: "Dschunke", seat: int) -> "list[ScoreLine]":
     """The lines of a seat's score: reason, points, and what the reason names."""
-    lines: "list[list[Any]]" = [["money", game.money[seat]]]
+    lines: "list[ScoreLine]" = [["money", game.money[seat]]]
     for card in sorted(game.cards[seat]):
         if is_for_the_end(card):
             if is_met(game, seat, card):
@@ -46,7 +45,7 @@ def bonus(game: "Dschunke", card: str) -> int:
     return 4 if game.seats == 2 else 12
 
 
-def presences(game: "Dschunke", seat: int) -> "list[list[Any]]":
+def presences(game: "Dschunke", seat: int) -> "list[ScoreLine]":
     """Four Yen for every junk where a crate of one's own can be seen; 25 instead for all."""
     junks = [junk for junk in JUNKS if visible(game.holds[junk], seat)]
     if len(junks) == len(JUNKS):
@@ -54,9 +53,9 @@ def presences(game: "Dschunke", seat: int) -> "list[list[Any]]":
     return [["junk", 4, junk] for junk in junks]
 
 
-def majorities(game: "Dschunke", seat: int) -> "list[list[Any]]":
+def majorities(game: "Dschunke", seat: int) -> "list[ScoreLine]":
     """Two players: two Yen for every junk where one sees more of one's own, five more for all."""
-    lines: "list[list[Any]]" = []
+    lines: "list[ScoreLine]" = []
     for junk in JUNKS:
         layers = game.holds[junk]
         if visible(layers, seat) > visible(layers, 1 - seat):

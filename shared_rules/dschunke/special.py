@@ -6,9 +6,14 @@ from .cards import ALWAYS, PILES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Any, TypeAlias
 
     from .game import Dschunke
+
+    Origin: TypeAlias = list[Any]
+    """Where a face-down card came from: [pile, how many special cards had been taken then]."""
+    Look: TypeAlias = dict[str, Any]
+    """What is remembered of a pile: see `look`."""
 
 CARDS = 30
 LAST_ROUND = 10
@@ -88,7 +93,7 @@ class Keep(Phase):
             game.note("kept", f"seat-{seat}", pile)
 
 
-def look(game: "Dschunke", pile: str) -> "dict[str, Any]":
+def look(game: "Dschunke", pile: str) -> "Look":
     """What one remembers of a pile: `when` one saw it, and the cards that then lay in it.
 
     From these go the card that one took, those seen leaving, and those played since: face-down

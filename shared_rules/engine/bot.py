@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .chance import Chance
+    from .types import Advice, Judged, Move, PlainOffer, View
 
 RANDOM, BEGINNER, SOLID, STRONG, EXPERT = "random", "beginner", "solid", "strong", "expert"
 STANDIN = SOLID
@@ -45,11 +46,11 @@ def levels(key: str) -> "tuple[str, ...]":
 
 
 def choose(
-    view: "dict[str, Any]",
+    view: "View",
     level: str,
     chance: "Chance",
     enough: "Callable[[], bool] | None" = None,
-) -> "list[Any]":
+) -> "Move":
     """The move that a bot of this level makes for the owner of a view.
 
     Searching ends when `enough` says so, at the latest after the level's number of playouts.
@@ -66,16 +67,16 @@ def choose(
 
 
 def advise(
-    view: "dict[str, Any]",
+    view: "View",
     level: str,
     chance: "Chance",
     enough: "Callable[[], bool] | None" = None,
-) -> "dict[str, Any]":
+) -> "Advice":
     """A bot's move and why it makes it, to be told by words.reasoned."""
     return explained(view, choose(view, level, chance, enough), chance)
 
 
-def explained(view: "dict[str, Any]", move: "list[Any]", chance: "Chance") -> "dict[str, Any]":
+def explained(view: "View", move: "Move", chance: "Chance") -> "Advice":
     """A move of a view's owner with the reason for it: {"move", "why", "look", "secret"}.
 
     `look` is where one would have to look to find the reason oneself (look.<place> in the words);
@@ -89,12 +90,12 @@ def explained(view: "dict[str, Any]", move: "list[Any]", chance: "Chance") -> "d
     return {"move": move, "why": why, "look": reasons.LOOK[why[0]], "secret": secret}
 
 
-def random_move(offers: "list[dict[str, Any]]", chance: "Chance") -> "list[Any]":
+def random_move(offers: "list[PlainOffer]", chance: "Chance") -> "Move":
     """Any of the offers (as they stand in a view), each as likely as the others."""
     return Offer.of(chance.pick(offers)).sample(chance)
 
 
-def blurred(options: "list[list[Any]]", blur: int, chance: "Chance") -> "list[list[Any]]":
+def blurred(options: "list[Judged]", blur: int, chance: "Chance") -> "list[Judged]":
     """Judged moves as an unsure eye sees them: each worth is off by up to so much."""
     if not blur:
         return options
@@ -104,12 +105,11 @@ def blurred(options: "list[list[Any]]", blur: int, chance: "Chance") -> "list[li
     return seen
 
 
-def best(options: "list[list[Any]]", chance: "Chance") -> "list[Any]":
+def best(options: "list[Judged]", chance: "Chance") -> "Move":
     """Of judged moves ([worth, move, reason]) the best one; among equals any."""
     most = options[0][0]
     for option in options:
         if option[0] > most:
             most = option[0]
-    equals = [option[1] for option in options if option[0] == most]
-    move: "list[Any]" = chance.pick(equals)
-    return move
+    equals: "list[Move]" = [option[1] for option in options if option[0] == most]
+    return chance.pick(equals)

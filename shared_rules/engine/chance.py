@@ -7,7 +7,7 @@ shorter one could be found by trying which of them deals the cards that a player
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from .types import Thing
 
 WORDS = 1 << 32
 
@@ -43,13 +43,13 @@ class Chance:
         """Draw one of 0, 1, ... n - 1 (n is so small that the remainder's bias cannot be seen)."""
         return self.word() % n
 
-    def shuffle(self, items: "list[Any]") -> None:
+    def shuffle(self, items: "list[Thing]") -> None:
         """Put a list into a random order, in place."""
         for i in range(len(items) - 1, 0, -1):
             j = self.word() % (i + 1)
             items[i], items[j] = items[j], items[i]
 
-    def pick(self, items: "list[Any]") -> "Any":
+    def pick(self, items: "list[Thing]") -> "Thing":
         """Draw one of a list, which keeps it."""
         return items[self.word() % len(items)]
 

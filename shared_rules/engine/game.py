@@ -12,7 +12,22 @@ from .plain import copied
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import Self
+
+    from .types import (
+        Fact,
+        Frame,
+        Move,
+        Option,
+        Options,
+        Outcome,
+        Plain,
+        ScoreLine,
+        State,
+        Thing,
+        View,
+        Zones,
+    )
 
 
 class IllegalMove(ValueError):
@@ -26,23 +41,23 @@ class Game:
     RULES = 1
     """The version of the rules; it rises when a record of an older one would play differently."""
     SEATS: tuple[int, ...] = ()
-    OPTIONS: "list[dict[str, Any]]" = []
+    OPTIONS: "list[Option]" = []
     """Each option's key, its values (the first is the default) and for how many seats it is."""
     PHASES: dict[str, Phase] = {}
     BASE = ("seats", "options", "chance", "agenda", "facts", "final")
     FIELDS: tuple[str, ...] = BASE
 
     seats: int
-    options: "dict[str, Any]"
+    options: "Options"
     chance: list[int]
-    agenda: "list[dict[str, Any]]"
-    facts: "list[list[Any]]"
+    agenda: "list[Frame]"
+    facts: "list[Fact]"
     final: bool
 
     # Beginning, copying
 
     @classmethod
-    def new(cls, seats: int, options: "dict[str, Any]", seed: str | int) -> "Any":
+    def new(cls, seats: int, options: "Options", seed: str | int) -> "Self":
         """Set up a game; options that are not named take their first value."""
         game = cls()
         game.seats = seats
@@ -65,23 +80,23 @@ class Game:
         return False
 
     @classmethod
-    def carried(cls, options: "dict[str, Any]", seats: int) -> "dict[str, Any]":
+    def carried(cls, options: "Options", seats: int) -> "Options":
         """The options with which a game that was begun by older rules goes on as it began."""
         return options
 
-    def state(self) -> "dict[str, Any]":
+    def state(self) -> "State":
         """The whole game, as it is saved."""
         return {field: getattr(self, field) for field in self.FIELDS}
 
     @classmethod
-    def load(cls, state: "dict[str, Any]") -> "Any":
+    def load(cls, state: "State") -> "Self":
         """The game that `state` gave."""
         game = cls()
         for field in cls.FIELDS:
             setattr(game, field, state[field])
         return game
 
-    def copy(self) -> "Any":
+    def copy(self) -> "Self":
         """A game that shares nothing with this one."""
         twin = self.__class__()
         for field in self.FIELDS:
@@ -93,11 +108,11 @@ class Game:
     # The agenda
 
     @property
-    def now(self) -> "dict[str, Any]":
+    def now(self) -> "Frame":
         """The frame that is asked now."""
         return self.agenda[-1]
 
-    def call(self, phase: str, seats: list[int], **local: "Any") -> None:
+    def call(self, phase: str, seats: list[int], **local: "Plain") -> None:
         """Ask something first, then come back to what is asked now."""
         local["phase"] = phase
         local["seats"] = seats[:]
@@ -105,7 +120,7 @@ class Game:
             local["sealed"] = [[] for _ in range(self.seats)]
         self.agenda.append(local)
 
-    def goto(self, phase: str, seats: list[int], **local: "Any") -> None:
+    def goto(self, phase: str, seats: list[int], **local: "Plain") -> None:
         """Ask something else instead of what is asked now."""
         self.agenda.pop()
         self.call(phase, seats, **local)
@@ -138,7 +153,7 @@ class Game:
         """Something hidden becomes known, so that this move can no longer be taken back."""
         self.final = True
 
-    def shuffle(self, items: "list[Any]") -> None:
+    def shuffle(self, items: "list[Thing]") -> None:
         """Shuffle by the game's own chance."""
         self.final = True
         Resumed(self.chance).shuffle(items)
@@ -171,14 +186,14 @@ class Game:
             return []
         return self.PHASES[self.agenda[-1]["phase"]].offers(self, seat)
 
-    def play(self, seat: int, move: "list[Any]") -> "Any":
+    def play(self, seat: int, move: "Move") -> "Self":
         """The game after a move; this one stays as it is. Raises IllegalMove."""
         self.check(seat, move)
         after = self.copy()
         after.advance(seat, move)
         return after
 
-    def advance(self, seat: int, move: "list[Any]") -> None:
+    def advance(self, seat: int, move: "Move") -> None:
         """Make a move in place, trusting that it came from the offers (for search)."""
         self.facts = []
         self.final = False
@@ -212,7 +227,7 @@ class Game:
 
     # What a seat may know
 
-    def view(self, seat: int | None) -> "dict[str, Any]":
+    def view(self, seat: int | None) -> "View":
         """Everything that a seat may know now (None: a spectator), built up, never stripped."""
         agenda = []
         for frame in self.agenda:
@@ -234,20 +249,20 @@ class Game:
             "memory": copied(self.memory(seat)),
         }
 
-    def public(self) -> "dict[str, Any]":
+    def public(self) -> "Zones":
         """What lies open on the table."""
         raise NotImplementedError
 
-    def private(self, seat: int) -> "dict[str, Any]":
+    def private(self, seat: int) -> "Zones":
         """What a seat alone sees."""
         raise NotImplementedError
 
-    def memory(self, seat: int | None) -> "dict[str, Any]":
+    def memory(self, seat: int | None) -> "Zones":
         """What a careful player remembers although it lies open no more."""
         return {}
 
     @classmethod
-    def imagine(cls, view: "dict[str, Any]", chance: Chance) -> "Any":
+    def imagine(cls, view: "View", chance: Chance) -> "Self":
         """A world that the owner of this view could be in."""
         view = copied(view)
         game = cls()
@@ -260,7 +275,7 @@ class Game:
         game.imagine_hidden(view, chance)
         return game
 
-    def imagine_hidden(self, view: "dict[str, Any]", chance: Chance) -> None:
+    def imagine_hidden(self, view: "View", chance: Chance) -> None:
         """Put the known things where the view says and deal the unknown ones at random."""
         raise NotImplementedError
 
@@ -270,7 +285,7 @@ class Game:
         """What each seat has or would have if the game ended now."""
         raise NotImplementedError
 
-    def outcome(self) -> "dict[str, Any]":
+    def outcome(self) -> "Outcome":
         """The places (1 is best, equals share) and each seat's score sheet, line by line."""
         ranks = self.ranks()
         places = []
@@ -290,6 +305,6 @@ class Game:
         """What decides between seats, the most important first; more is better."""
         return [[score] for score in self.scores()]
 
-    def sheet(self, seat: int) -> "list[list[Any]]":
+    def sheet(self, seat: int) -> "list[ScoreLine]":
         """The lines of a seat's score: reason, points, and what the reason names."""
         raise NotImplementedError

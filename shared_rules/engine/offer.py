@@ -6,9 +6,8 @@ a bot chooses from and what the tests try.
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from .chance import Chance
+    from .types import Item, Move, PlainOffer
 
 
 class Offer:
@@ -23,14 +22,14 @@ class Offer:
     def __init__(
         self,
         verb: str,
-        among: "list[Any] | None" = None,
+        among: "list[Item] | None" = None,
         least: int | None = None,
         most: int | None = None,
     ) -> None:
         """Without `among` the verb stands alone; with it, one item is named by default."""
         self.verb = verb
         if among is None:
-            self.among: "list[Any]" = []
+            self.among: "list[Item]" = []
             self.least = self.most = 0
             return
         if not among:
@@ -44,7 +43,7 @@ class Offer:
             return f"Offer({self.verb!r})"
         return f"Offer({self.verb!r}, {self.among!r}, {self.least}, {self.most})"
 
-    def objection(self, items: "list[Any]") -> str:
+    def objection(self, items: "list[Item]") -> str:
         """Why these items may not be named, or nothing if they may."""
         if len(items) < self.least:
             return f"{self.verb} takes at least {self.least}"
@@ -66,9 +65,9 @@ class Offer:
             return False
         return move[0] == self.verb and not self.objection(move[1:])
 
-    def sample(self, chance: "Chance") -> "list[Any]":
+    def sample(self, chance: "Chance") -> "Move":
         """Answer at random."""
-        move: "list[Any]" = [self.verb]
+        move: "Move" = [self.verb]
         if self.most == 1 and self.least == 1:
             move.append(self.among[chance.below(len(self.among))])
         elif self.most:
@@ -77,7 +76,7 @@ class Offer:
                 move.append(left.pop(chance.below(len(left))))
         return move
 
-    def plain(self) -> "dict[str, Any]":
+    def plain(self) -> "PlainOffer":
         """The offer as JSON, for a view."""
         return {
             "verb": self.verb,
@@ -87,12 +86,12 @@ class Offer:
         }
 
     @staticmethod
-    def of(plain: "dict[str, Any]") -> "Offer":
+    def of(plain: "PlainOffer") -> "Offer":
         """The offer that `plain` wrote."""
         return Offer(plain["verb"], plain["among"] or None, plain["least"], plain["most"])
 
 
-def found(item: object, among: "list[Any]") -> int:
+def found(item: object, among: "list[Item]") -> int:
     """Where an item stands, by value and type (True == 1 == 1.0 everywhere), or -1."""
     kind = type(item)
     if kind is str or kind is int:

@@ -9,32 +9,31 @@ from .offer import found, shown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from .game import Game
+    from .types import Item, Option, Options
 
 
 class BadOption(ValueError):
     """A game that cannot be set up so; the text says why."""
 
 
-def options_for(rules: "type[Game]", seats: int) -> "list[dict[str, Any]]":
+def options_for(rules: "type[Game]", seats: int) -> "list[Option]":
     """The options that a game has with so many players."""
     return [row for row in rules.OPTIONS if seats in row.get("seats", rules.SEATS)]
 
 
-def values_of(option: "dict[str, Any]", seats: int) -> "list[Any]":
+def values_of(option: "Option", seats: int) -> "list[Item]":
     """What an option may be set to, its default first."""
     if option["key"] == "first":
         return ["lot"] + list(range(seats))
     return list(option["values"])
 
 
-def chosen(rules: "type[Game]", seats: int, options: "dict[str, Any]") -> "dict[str, Any]":
+def chosen(rules: "type[Game]", seats: int, options: "Options") -> "Options":
     """All options of a game, those that are not named at their defaults. Raises BadOption."""
     if type(seats) is not int or seats not in rules.SEATS:
         raise BadOption(f"{rules.key} is for {', '.join([str(n) for n in rules.SEATS])} players")
-    complete: "dict[str, Any]" = {}
+    complete: "Options" = {}
     for option in options_for(rules, seats):
         key = option["key"]
         values = values_of(option, seats)

@@ -4,7 +4,7 @@ from .offer import Offer
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from .types import AnyGame
 
 
 class Phase:
@@ -13,7 +13,7 @@ class Phase:
     sealed = False
     """Everybody answers unseen; when the last answer lies, `resolve` opens them all."""
 
-    def actors(self, game: "Any") -> list[int]:
+    def actors(self, game: "AnyGame") -> list[int]:
         """The seats that are asked now; when none is left, `resolve` is called."""
         if not self.sealed:
             seats: list[int] = game.agenda[-1]["seats"]
@@ -24,14 +24,14 @@ class Phase:
                 waiting.append(seat)
         return waiting
 
-    def offers(self, game: "Any", seat: int) -> list[Offer]:
+    def offers(self, game: "AnyGame", seat: int) -> list[Offer]:
         """What the seat may do."""
         return []
 
-    def answers(self, game: "Any", seat: int) -> int:
+    def answers(self, game: "AnyGame", seat: int) -> int:
         """How many sealed moves the seat lays before it is done."""
         return 1
 
-    def resolve(self, game: "Any") -> None:
+    def resolve(self, game: "AnyGame") -> None:
         """Go on when nobody is left to ask."""
         game.done()

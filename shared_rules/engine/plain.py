@@ -5,10 +5,10 @@ Small Pythons have no json module, or pay half a second for it, so the little we
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from .types import Plain
 
 
-def copied(value: "Any") -> "Any":
+def copied(value: "Plain") -> "Plain":
     """A copy that shares no list and no dict with the original.
 
     A list that begins with a word or a number holds nothing else, so it is copied in one go; what
@@ -35,13 +35,13 @@ FACTOR, OTHER = 2000003, 1500007
 words: dict[str, int] = {}
 
 
-def digest(value: "Any") -> str:
+def digest(value: "Plain") -> str:
     """Sixteen hexadecimal digits that any change of the value changes."""
     first, second = blended(value, 1, 1)
     return hexadecimal(first) + hexadecimal(second)
 
 
-def blended(value: "Any", first: int, second: int) -> tuple[int, int]:
+def blended(value: "Plain", first: int, second: int) -> tuple[int, int]:
     kind = type(value)
     if kind is list:
         for item in value:
@@ -74,14 +74,14 @@ def hexadecimal(number: int) -> str:
     return "0" * (8 - len(digits)) + digits
 
 
-def written(value: "Any") -> str:
+def written(value: "Plain") -> str:
     """The value as JSON, on one line, keys in order."""
     parts: list[str] = []
     write(value, parts)
     return "".join(parts)
 
 
-def write(value: "Any", parts: list[str]) -> None:
+def write(value: "Plain", parts: list[str]) -> None:
     kind = type(value)
     if kind is list:
         parts.append("[")
@@ -126,7 +126,7 @@ class Unreadable(ValueError):
     """A text that is not what `written` writes."""
 
 
-def read(text: str) -> "Any":
+def read(text: str) -> "Plain":
     """The value that a JSON text means; floats and anything deeper than 32 are refused."""
     value, place = value_at(text, spaces(text, 0), 0)
     if spaces(text, place) != len(text):
@@ -140,7 +140,7 @@ def spaces(text: str, place: int) -> int:
     return place
 
 
-def value_at(text: str, place: int, depth: int) -> "tuple[Any, int]":
+def value_at(text: str, place: int, depth: int) -> "tuple[Plain, int]":
     if depth > 32:
         raise Unreadable("nested too deeply")
     sign = text[place : place + 1]
@@ -162,8 +162,8 @@ def value_at(text: str, place: int, depth: int) -> "tuple[Any, int]":
     return int(text[place:end]), end
 
 
-def list_at(text: str, place: int, depth: int) -> "tuple[list[Any], int]":
-    items: "list[Any]" = []
+def list_at(text: str, place: int, depth: int) -> "tuple[list[Plain], int]":
+    items: "list[Plain]" = []
     place = spaces(text, place)
     if text[place : place + 1] == "]":
         return items, place + 1
@@ -179,8 +179,8 @@ def list_at(text: str, place: int, depth: int) -> "tuple[list[Any], int]":
         place += 1
 
 
-def dict_at(text: str, place: int, depth: int) -> "tuple[dict[str, Any], int]":
-    items: "dict[str, Any]" = {}
+def dict_at(text: str, place: int, depth: int) -> "tuple[dict[str, Plain], int]":
+    items: "dict[str, Plain]" = {}
     place = spaces(text, place)
     if text[place : place + 1] == "}":
         return items, place + 1

@@ -7,7 +7,7 @@ from .offer import printable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from .types import Player
 
 COLOURS = ("red", "blue", "green", "yellow", "purple")
 PERSON, BOT, RANDOM = "person", "bot", "random"
@@ -19,7 +19,7 @@ def clean(name: str) -> str:
     return " ".join(printable(name).split())[:LONGEST].rstrip()
 
 
-def objection(key: str, player: "dict[str, Any]") -> str:
+def objection(key: str, player: "Player") -> str:
     """Why such a player cannot sit at this game, or nothing."""
     kind, colon, level = player["kind"].partition(":")
     if kind == BOT and level != RANDOM:

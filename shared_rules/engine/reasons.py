@@ -5,9 +5,8 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from .offer import Offer
+    from .types import Judged, Move
 
 
 def is_forced(offers: "list[Offer]") -> bool:
@@ -20,7 +19,7 @@ def is_forced(offers: "list[Offer]") -> bool:
     return offer.least == offer.most and offer.among.count(offer.among[0]) == len(offer.among)
 
 
-def worth_of(options: "list[list[Any]]", move: "list[Any]") -> "int | None":
+def worth_of(options: "list[Judged]", move: "Move") -> "int | None":
     """What the rules of thumb think of a move, in whatever order its items are named."""
     items = sorted(move[1:])
     for worth, option, _ in options:
@@ -30,7 +29,7 @@ def worth_of(options: "list[list[Any]]", move: "list[Any]") -> "int | None":
     return None
 
 
-def is_best(options: "list[list[Any]]", move: "list[Any]") -> bool:
+def is_best(options: "list[Judged]", move: "Move") -> bool:
     """Whether the rules of thumb know no better move."""
     thought = worth_of(options, move)
     if thought is None:

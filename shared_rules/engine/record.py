@@ -24,7 +24,8 @@ from .shape import base_fault, fault
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
+
+    from .types import Entry, Fact, Item, Options, Player, State
 
 LARGEST = 2_000_000
 
@@ -37,7 +38,7 @@ class Record:
     """How a game was set up, who sat where, every move and its facts, and where it stands."""
 
     def __init__(
-        self, key: str, seats: int, options: "dict[str, Any]", seed: str, players: "list[Any]"
+        self, key: str, seats: int, options: "Options", seed: str, players: "list[Player]"
     ) -> None:
         self.key = key
         self.rules = GAMES[key].RULES
@@ -45,12 +46,12 @@ class Record:
         self.options = options
         self.seed = seed
         self.players = players
-        self.moves: "list[list[Any]]" = []
-        self.facts: "list[list[Any]]" = []
+        self.moves: "list[Entry]" = []
+        self.facts: "list[list[Fact]]" = []
         self.scores: list[int] | None = None
-        self.state: "dict[str, Any] | None" = None
-        self.line: int = 0
-        self.line_state: "dict[str, Any] | None" = None
+        self.state: "State | None" = None
+        self.final: int = 0
+        self.final_state: "State | None" = None
         self.digest = ""
 
     # Writing
@@ -69,8 +70,8 @@ class Record:
             for fact in self.facts[number]:
                 lines.append("> " + worded(fact))
         if self.state is not None:
-            if self.line_state is not None:
-                lines.append(f"^ {self.line} {written(self.line_state)}")
+            if self.final_state is not None:
+                lines.append(f"^ {self.final} {written(self.final_state)}")
             lines.append("@ " + written(self.state))
         if self.scores is not None:
             lines.append("= " + worded(self.scores))
@@ -123,7 +124,7 @@ class Record:
         if mark == "seat":
             kind, _, rest = rest.partition(" ")
             colour, _, name = rest.partition(" ")
-            player = {"kind": kind, "colour": colour, "name": clean(name)}
+            player: "Player" = {"kind": kind, "colour": colour, "name": clean(name)}
             reason = objection(self.key, player)
             if reason:
                 raise BadRecord(f"{reason}, not {shown(kind)} {shown(colour)}")
@@ -136,8 +137,8 @@ class Record:
             self.state = fields_of(rest)
         elif mark == "^":
             count, _, rest = rest.partition(" ")
-            self.line = number_in(count)
-            self.line_state = fields_of(rest)
+            self.final = number_in(count)
+            self.final_state = fields_of(rest)
         elif mark == "=":
             self.scores = [number_in(word) for word in rest.split(" ")]
         elif mark == "#":
@@ -252,7 +253,7 @@ def setup_line(line: str) -> Record:
     return record
 
 
-def loaded(key: str, state: "dict[str, Any]", rules: int) -> Game:
+def loaded(key: str, state: "State", rules: int) -> Game:
     """A game from its state, as it stood by this version of the rules."""
     reason = base_fault(GAMES[key], state)
     if reason:
@@ -263,18 +264,18 @@ def loaded(key: str, state: "dict[str, Any]", rules: int) -> Game:
     return game
 
 
-def fields_of(text: str) -> "dict[str, Any]":
+def fields_of(text: str) -> "State":
     state = read(text)
     if type(state) is not dict:
         raise BadRecord("a state is a JSON object")
     return state
 
 
-def worded(items: "list[Any]") -> str:
+def worded(items: "list[Item]") -> str:
     return " ".join([str(item) for item in items])
 
 
-def items_in(text: str) -> "list[Any]":
+def items_in(text: str) -> "list[Item]":
     if not text:
         raise BadRecord("a line ends after its first word")
     return [item_in(word) for word in text.split(" ")]

@@ -18,9 +18,13 @@ from .chance import Chance, Resumed
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
+    from typing import Any, TypeAlias
 
     from .game import Game
+    from .types import Judged, Mind, Move, View
+
+    Branch: TypeAlias = list[Any]
+    """A later move of the searcher's: [move, times tried, total, its own later moves]."""
 
 TRUST = 1
 """The rules of thumb count as much as so many worlds."""
@@ -30,16 +34,16 @@ FAIR_TRIAL = 6
 """In so many worlds every move is tried."""
 
 
-class Line:
+class Candidate:
     """A move in the race: what the rules of thumb say of it, and how it ended in each world."""
 
-    def __init__(self, option: "list[Any]") -> None:
+    def __init__(self, option: "Judged") -> None:
         self.worth: int = option[0]
-        self.move: "list[Any]" = option[1]
+        self.move: "Move" = option[1]
         self.reason: str = option[2]
         self.ends: list[int] = []
         self.total = 0
-        self.later: "dict[str, Any]" = {}
+        self.later: "dict[str, Branch]" = {}
 
     def mean(self) -> int:
         """How it ends, in the game's hundredths, the rules of thumb having a say."""
@@ -52,7 +56,7 @@ class Search:
     As many moves are in the race as the mind's WIDTH says, those that its rules of thumb like best.
     """
 
-    def __init__(self, view: "dict[str, Any]", mind: "Any", chance: Chance, depth: int = 0) -> None:
+    def __init__(self, view: "View", mind: "Mind", chance: Chance, depth: int = 0) -> None:
         """`depth`: so many of the searcher's later moves are in the tree."""
         self.depth = depth
         self.view = view
@@ -64,7 +68,7 @@ class Search:
         first = self.world()
         options = sorted_options(mind.judged(first, self.me))[: mind.WIDTH]
         self.limit: int = mind.stage(first) + mind.HORIZON
-        self.race = [Line(option) for option in options]
+        self.race = [Candidate(option) for option in options]
         self.is_sealed = first.PHASES[first.now["phase"]].sealed
 
     def world(self) -> "Game":
@@ -72,7 +76,7 @@ class Search:
         world: Game = self.rules.imagine(self.view, self.chance)
         return world
 
-    def run(self, playouts: int, enough: "Callable[[], bool] | None" = None) -> Line:
+    def run(self, playouts: int, enough: "Callable[[], bool] | None" = None) -> Candidate:
         """Think until so many games were played on, or until it is enough; the best move."""
         while len(self.race) > 1 and self.playouts < playouts:
             ends = self.tried(enough)
@@ -89,28 +93,26 @@ class Search:
         world = self.world()
         luck = self.chance.another().state
         ends: list[int] = []
-        for line in self.race:
+        for candidate in self.race:
             if enough is not None and enough():
                 break
             game = world.copy()
-            game.advance(self.me, line.move)
-            ends.append(self.play_on(game, line, Resumed(luck[:])))
+            game.advance(self.me, candidate.move)
+            ends.append(self.play_on(game, candidate, Resumed(luck[:])))
             self.playouts += 1
         return ends
 
-    def mixed(self) -> Line:
+    def mixed(self) -> Candidate:
         """Any of the moves that are as good as the best, so that nobody can count on one."""
         least = self.best().mean() - self.mind.CLOSE
-        near: list[Line] = [line for line in self.race if line.mean() >= least]
-        chosen: Line = self.chance.pick(near)
-        return chosen
+        return self.chance.pick([candidate for candidate in self.race if candidate.mean() >= least])
 
-    def best(self) -> Line:
+    def best(self) -> Candidate:
         """Who leads the race."""
         lead = self.race[0]
-        for line in self.race:
-            if line.mean() > lead.mean():
-                lead = line
+        for candidate in self.race:
+            if candidate.mean() > lead.mean():
+                lead = candidate
         return lead
 
     def drop_out(self) -> None:
@@ -120,22 +122,22 @@ class Search:
             return
         lead = self.best()
         staying = []
-        for line in self.race:
+        for candidate in self.race:
             total = squares = 0
             for world in range(worlds):
-                behind = lead.ends[world] - line.ends[world]
+                behind = lead.ends[world] - candidate.ends[world]
                 total += behind
                 squares += behind * behind
             spread = worlds * squares - total * total
-            if line is lead or total <= 0 or total * total * (worlds - 1) <= SURE * spread:
-                staying.append(line)
+            if candidate is lead or total <= 0 or total * total * (worlds - 1) <= SURE * spread:
+                staying.append(candidate)
         self.race = staying
 
-    def play_on(self, game: "Game", line: Line, chance: Chance) -> int:
+    def play_on(self, game: "Game", candidate: Candidate, chance: Chance) -> int:
         """Play until the horizon; how the searcher stands then against the others."""
         mind, me = self.mind, self.me
-        node = line.later
-        path: "list[Any]" = []
+        node = candidate.later
+        path: "list[Branch]" = []
         waiting = game.waiting_for()
         while waiting and mind.stage(game) < self.limit:
             seat = waiting[0]
@@ -171,20 +173,20 @@ class Search:
         return lead
 
 
-def sorted_options(options: "list[list[Any]]") -> "list[list[Any]]":
+def sorted_options(options: "list[Judged]") -> "list[Judged]":
     """Judged moves, the best first; equals stay in their order."""
     order = sorted([[-options[place][0], place] for place in range(len(options))])
     return [options[place] for _, place in order]
 
 
-def chosen(node: "dict[str, Any]", options: "list[list[Any]]", spread: int) -> "list[Any]":
+def chosen(node: "dict[str, Branch]", options: "list[Judged]", spread: int) -> "Branch":
     """The later move to try: [move, times tried, total, its own later moves].
 
     The rules of thumb rank the moves; the first is tried first, and every further one the more
     often, the better it ends.
     """
     options = sorted_options(options)[:4]
-    children: "list[list[Any]]" = []
+    children: "list[Branch]" = []
     tried = total = 0
     for option in options:
         key = str(option[1])

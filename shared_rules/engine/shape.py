@@ -9,15 +9,14 @@ from .plain import written
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from .game import Game
+    from .types import Frame, Options, Plain, State
 
 LARGEST = 9999
 """No number in any game is as large; as many goods as a text may claim would fill a phone."""
 
 
-def base_fault(rules: "type[Game]", state: "dict[str, Any]") -> str:
+def base_fault(rules: "type[Game]", state: "State") -> str:
     """What is wrong with the fields that every game has, or nothing; quick, for every opening."""
     for field in rules.FIELDS:
         if field not in state:
@@ -40,7 +39,7 @@ def base_fault(rules: "type[Game]", state: "dict[str, Any]") -> str:
     return ""
 
 
-def asks(rules: "type[Game]", frame: "dict[str, Any]", seats: int) -> bool:
+def asks(rules: "type[Game]", frame: "Frame", seats: int) -> bool:
     """Whether a frame of the agenda names a phase, seats and, if it is sealed, answers."""
     phase, asked = frame.get("phase"), frame.get("seats")
     if type(phase) is not str or phase not in rules.PHASES or type(asked) is not list:
@@ -50,7 +49,7 @@ def asks(rules: "type[Game]", frame: "dict[str, Any]", seats: int) -> bool:
             return False
     if not rules.PHASES[phase].sealed:
         return True
-    laid: "Any" = frame.get("sealed")
+    laid: "Plain" = frame.get("sealed")
     if not rows(laid) or len(laid) != seats:
         return False
     for moves in laid:
@@ -59,7 +58,7 @@ def asks(rules: "type[Game]", frame: "dict[str, Any]", seats: int) -> bool:
     return True
 
 
-def rows(value: "Any") -> bool:
+def rows(value: object) -> bool:
     """Whether this is a list of lists."""
     if type(value) is not list:
         return False
@@ -69,7 +68,7 @@ def rows(value: "Any") -> bool:
     return True
 
 
-def fault(game: "Game", seats: int, options: "dict[str, Any]") -> str:
+def fault(game: "Game", seats: int, options: "Options") -> str:
     """What is wrong with a game that was loaded from elsewhere, or nothing."""
     if game.seats != seats:
         return "the state is not for so many players as the first line"
@@ -94,7 +93,7 @@ def fault(game: "Game", seats: int, options: "dict[str, Any]") -> str:
     return ""
 
 
-def plain(value: "Any") -> bool:
+def plain(value: "Plain") -> bool:
     """Whether words are short, numbers small, and rows of them hold nothing else."""
     kind = type(value)
     if kind is dict:
@@ -113,7 +112,7 @@ def plain(value: "Any") -> bool:
     return True
 
 
-def like(value: "Any", model: "Any") -> bool:
+def like(value: "Plain", model: "Plain") -> bool:
     """Whether a value is of the same kind as the one in a game that has just begun."""
     kind = type(model)
     if model is None or value is None:

@@ -11,28 +11,32 @@ from .record import BadRecord, Record, loaded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from .types import Entry, Explanation, Fact, Move, Options, Player, Saved, State
+
+LEADS_ELSEWHERE = "the state to which moves are taken back does not lead here"
 
 
 class Table:
     """A game with people and bots around it.
 
-    `line` is the number of moves that stand for good; `drawn` is the game as it was there.
+    `final` is how many moves can no longer be taken back; `final_game` is the game after them.
     """
 
     def __init__(self, record: Record, game: Game) -> None:
         self.record = record
         self.game = game
-        self.line = len(record.moves)
-        self.drawn = game
+        self.final = len(record.moves)
+        self.final_game = game
+        self.reasons: "list[Explanation]" = []
+        """Why bots have moved. No record has them."""
+        self.stood_in: list[int] = []
+        """The numbers of the moves that a bot has made for a person. Nor these."""
 
     @staticmethod
-    def new(
-        key: str, players: "list[dict[str, Any]]", options: "dict[str, Any]", seed: str
-    ) -> "Table":
+    def new(key: str, players: "list[Player]", options: "Options", seed: str) -> "Table":
         """Sit down and set the game up. The seed: 32 hexadecimal digits from a secure source."""
         game = GAMES[key].new(len(players), options, seed)
-        seated = []
+        seated: "list[Player]" = []
         for player in players:
             seated.append(
                 {
@@ -52,9 +56,9 @@ class Table:
             record.replay(lambda number, game: games.append(game))
             return Table.along(record, games)
         table = Table(record, record.standing())
-        if record.line_state is not None:
+        if record.final_state is not None:
             try:
-                table.take_line(record.line_state)
+                table.take_final(record.final_state)
             except BadRecord:
                 if record.rules == GAMES[record.key].RULES:
                     raise
@@ -66,48 +70,48 @@ class Table:
         """The table of a record that was played again; `games` are all its positions."""
         moves = record.moves
         table = Table(record, games[-1])
-        line = 0
+        final = 0
         for number in range(len(moves)):
-            if number > line and not table.go_together(games[line], games[number], number):
-                line = number
+            if number > final and not table.go_together(games[final], games[number], number):
+                final = number
             if games[number + 1].final:
-                line = number + 1
-        if record.line_state is None:
+                final = number + 1
+        if record.final_state is None:
             return table
-        # The line never goes back, so it may lie behind a move that was taken back.
-        if not line <= record.line <= len(moves):
-            raise BadRecord(f"moves cannot be taken back up to move {record.line}")
-        if digest(record.line_state) != digest(games[record.line].state()):
-            raise BadRecord("the state at the line does not lead here")
-        table.line, table.drawn = record.line, games[record.line]
+        # A move makes those before it final, and they stay so when it is taken back itself.
+        if not final <= record.final <= len(moves):
+            raise BadRecord(f"moves cannot be taken back up to move {record.final}")
+        if digest(record.final_state) != digest(games[record.final].state()):
+            raise BadRecord(LEADS_ELSEWHERE)
+        table.final, table.final_game = record.final, games[record.final]
         return table
 
-    def take_line(self, state: "dict[str, Any]") -> None:
+    def take_final(self, state: "State") -> None:
         """The state to which moves are taken back must be one that leads here."""
         record = self.record
-        if not 0 <= record.line <= len(record.moves):
-            raise BadRecord(f"moves cannot be taken back up to move {record.line}")
-        game = drawn = record.fitting(loaded(record.key, state, record.rules))
+        if not 0 <= record.final <= len(record.moves):
+            raise BadRecord(f"moves cannot be taken back up to move {record.final}")
+        game = final_game = record.fitting(loaded(record.key, state, record.rules))
         try:
-            for seat, move in record.moves[record.line :]:
+            for seat, move in record.moves[record.final :]:
                 game = game.play(seat, move)
         except IllegalMove as error:
-            raise BadRecord(f"the state at the line does not lead here: {error}") from None
+            raise BadRecord(f"{LEADS_ELSEWHERE}: {error}") from None
         except Exception:  # in a forged state the rules can stumble over anything
-            raise BadRecord("the state at the line does not lead here") from None
+            raise BadRecord(LEADS_ELSEWHERE) from None
         if digest(game.state()) != record.digest:
-            raise BadRecord("the state at the line does not lead here")
-        self.line, self.drawn = record.line, drawn
+            raise BadRecord(LEADS_ELSEWHERE)
+        self.final, self.final_game = record.final, final_game
 
     def text(self) -> str:
         """The table as its record, to be read again."""
         record = self.record
         record.close(self.game)
-        record.line = self.line
-        record.line_state = self.drawn.state() if record.state is not None else None
+        record.final = self.final
+        record.final_state = self.final_game.state() if record.state is not None else None
         return record.text()
 
-    def save(self) -> "dict[str, Any]":
+    def save(self) -> "Saved":
         """All of it as plain JSON, for the host's store: quicker than `text`.
 
         Later moves do not change it, though it copies only the lists that they make longer.
@@ -122,12 +126,12 @@ class Table:
             "moves": record.moves[:],
             "facts": record.facts[:],
             "state": self.game.state(),
-            "line": self.line,
-            "drawn": self.drawn.state(),
+            "line": self.final,
+            "drawn": self.final_game.state(),
         }
 
     @staticmethod
-    def load(saved: "dict[str, Any]") -> "Table":
+    def load(saved: "Saved") -> "Table":
         """The table that `save` gave; it goes on from its state also when the rules are mended."""
         key, rules = saved["key"], saved["rules"]
         if rules > GAMES[key].RULES:
@@ -137,13 +141,13 @@ class Table:
         record.rules = rules
         record.moves, record.facts = saved["moves"], saved["facts"]
         table = Table(record, loaded(key, saved["state"], rules))
-        table.line, table.drawn = saved["line"], loaded(key, saved["drawn"], rules)
+        table.final, table.final_game = saved["line"], loaded(key, saved["drawn"], rules)
         if rules < table.game.RULES:
             record.options = table.game.options
         return table
 
     @property
-    def players(self) -> "list[dict[str, Any]]":
+    def players(self) -> "list[Player]":
         """Who sits where, by seat."""
         return self.record.players
 
@@ -152,29 +156,29 @@ class Table:
         """Whether the game has ended."""
         return not self.game.waiting_for()
 
-    def act(self, seat: int, move: "list[Any]") -> "list[list[Any]]":
+    def act(self, seat: int, move: "Move") -> "list[Fact]":
         """Make a move and return its public facts. Raises IllegalMove and changes nothing then."""
         after = self.game.play(seat, move)
         moves = self.record.moves
         number = len(moves)
         moves.append([seat, move[:]])
         self.record.facts.append(after.facts)
-        if number > self.line and not self.go_together(self.drawn, self.game, number):
-            self.line = number
-            self.drawn = self.game
+        if number > self.final and not self.go_together(self.final_game, self.game, number):
+            self.final = number
+            self.final_game = self.game
         self.game = after
         if after.final:
-            self.line = len(moves)
-            self.drawn = after
+            self.final = len(moves)
+            self.final_game = after
         return self.record.facts[-1]
 
-    def go_together(self, drawn: Game, game: Game, number: int) -> bool:
-        """Whether a move can be taken back together with those before it, since the line.
+    def go_together(self, final_game: Game, game: Game, number: int) -> bool:
+        """Whether a move can be taken back together with those before it that are not final.
 
-        `drawn` is the game at the line, `game` the one in which the move is made. Either all of
-        them are one seat's, or all are sealed answers to the same question.
+        `final_game` is the game before all of them, `game` the one in which the move is made.
+        Either all of them are one seat's, or all are sealed answers to the same question.
         """
-        if self.is_sealed(drawn):
+        if self.is_sealed(final_game):
             return self.is_sealed(game)
         moves = self.record.moves
         return not self.is_sealed(game) and bool(moves[number - 1][0] == moves[number][0])
@@ -184,30 +188,51 @@ class Table:
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat has a move that it can take back."""
-        for number in range(self.line, len(self.record.moves)):
+        for number in range(self.final, len(self.record.moves)):
             if self.record.moves[number][0] == seat:
                 return True
         return False
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last move; what others have sealed meanwhile stays."""
+    def undo(self, seat: int) -> int:
+        """Take back the seat's last move and return its number.
+
+        What others have sealed meanwhile stays, each move with a number less than before.
+        """
         if not self.may_undo(seat):
             raise IllegalMove("nothing can be taken back: somebody has acted or seen something")
         moves, facts = self.record.moves, self.record.facts
         last = len(moves) - 1
         while moves[last][0] != seat:
             last -= 1
-        game = self.drawn
-        for number in range(self.line, len(moves)):
+        game = self.final_game
+        for number in range(self.final, len(moves)):
             if number != last:
                 game = game.play(moves[number][0], moves[number][1])
         moves.pop(last)
         facts.pop(last)
         self.game = game
+        kept = [reason for reason in self.reasons if reason[0] != last]
+        self.reasons = [[n - 1 if n > last else n, by, why] for n, by, why in kept]
+        self.stood_in = [n - 1 if n > last else n for n in self.stood_in if n != last]
+        return last
 
-    def log(self, since: int = 0) -> "list[list[Any]]":
+    def log(self, since: int = 0) -> "list[Entry]":
         """Every move from a number on: who made it and the public facts that it led to."""
         entries = []
         for number in range(since, len(self.record.moves)):
             entries.append([self.record.moves[number][0], self.record.facts[number]])
         return entries
+
+    def told_reasons(self, since: int = 0) -> "list[Explanation]":
+        """The reasons that may be told now and could not be when there were `since` moves.
+
+        Of what is sealed none is told before all have been opened.
+        """
+        opened, before = self.opened(len(self.record.moves)), self.opened(since)
+        return [reason for reason in self.reasons if before <= reason[0] < opened]
+
+    def opened(self, moves: int) -> int:
+        """How many of the first moves have been seen: those without facts are still sealed."""
+        while moves and not self.record.facts[moves - 1]:
+            moves -= 1
+        return moves

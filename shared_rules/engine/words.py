@@ -23,7 +23,7 @@ A second table, shared_rules/<game>/opponents/<language>.py, is about the bots:
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from .types import Fact, Frame, Item, Reason
 
 LANGUAGES = ("it", "en", "de")
 
@@ -45,7 +45,7 @@ def say(words: dict[str, str], key: str, *values: str | int) -> str:
     return text
 
 
-def name(words: dict[str, str], item: "Any", names: list[str]) -> str:
+def name(words: dict[str, str], item: "Item", names: list[str]) -> str:
     """What an item is called; `names` are the players', by seat."""
     if type(item) is int:
         return str(item)
@@ -62,9 +62,9 @@ def name(words: dict[str, str], item: "Any", names: list[str]) -> str:
     return text
 
 
-def listed(words: dict[str, str], items: "list[Any]", names: list[str]) -> str:
+def listed(words: dict[str, str], items: "list[Item]", names: list[str]) -> str:
     """Items in a row, equal ones counted: "2 × shoe, tiara"."""
-    kinds: "list[Any]" = []
+    kinds: "list[Item]" = []
     text = ""
     for item in items:
         if item not in kinds:
@@ -78,20 +78,18 @@ def listed(words: dict[str, str], items: "list[Any]", names: list[str]) -> str:
     return text
 
 
-def told(words: dict[str, str], fact: "list[Any]", names: list[str]) -> str:
+def told(words: dict[str, str], fact: "Fact", names: list[str]) -> str:
     """A public fact as a sentence."""
     return sentence(words, words, "fact.", fact, names)
 
 
-def reasoned(
-    words: dict[str, str], about: dict[str, str], why: "list[Any]", names: list[str]
-) -> str:
+def reasoned(words: dict[str, str], about: dict[str, str], why: "Reason", names: list[str]) -> str:
     """The reason for a move as a sentence; `about` is the table about the bots."""
     return sentence(words, about, "why.", why, names)
 
 
 def sentence(
-    words: dict[str, str], texts: dict[str, str], stem: str, fact: "list[Any]", names: list[str]
+    words: dict[str, str], texts: dict[str, str], stem: str, fact: "Fact", names: list[str]
 ) -> str:
     """A text of a table, its places filled with what things are called."""
     key = stem + fact[0]
@@ -113,7 +111,7 @@ def sentence(
 
 
 def asked(
-    words: dict[str, str], key: str, frame: "dict[str, Any]", seats: list[int], names: list[str]
+    words: dict[str, str], key: str, frame: "Frame", seats: list[int], names: list[str]
 ) -> str:
     """A question (ask.*) or its news for the others (wait.*): {seats}, and the frame's locals."""
     text = words[key]

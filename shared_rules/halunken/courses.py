@@ -9,8 +9,7 @@ from .taverns import RING, captain_at
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from .crews import Muster
     from .game import Halunken
 
 UNKNOWN = 70
@@ -20,7 +19,7 @@ RUM_KEPT = 15
 NUMBERS = range(1, 8)
 
 
-def landfall(game: "Halunken", seat: int, muster: "list[Any]", space: int) -> "list[Any]":
+def landfall(game: "Halunken", seat: int, muster: "Muster", space: int) -> list[int]:
     """What a space brings: [from the tavern, from a captain there, from Black Jack there, whom]."""
     top = game.tops[space]
     found = 0 if top is None else gain(muster, top)
@@ -34,7 +33,7 @@ def landfall(game: "Halunken", seat: int, muster: "list[Any]", space: int) -> "l
     return [found, 0, 0, -1]
 
 
-def prospects(game: "Halunken", seat: int, muster: "list[Any]") -> list[int]:
+def prospects(game: "Halunken", seat: int, muster: "Muster") -> list[int]:
     """What each number brings if nobody comes between (a captain there may have sailed on)."""
     start = game.captains[seat]
     values = [0]
@@ -86,7 +85,7 @@ def tie(game: "Halunken", seat: int, card: str) -> int:
     return 100 - alone
 
 
-def sailed(game: "Halunken", seat: int, muster: "list[Any]") -> "list[list[Any]]":
+def sailed(game: "Halunken", seat: int, muster: "Muster") -> list[tuple[int, str]]:
     """Every card of the hand: [what it brings, with the rivals taken into account, the card]."""
     hand = game.hand(seat)
     values = prospects(game, seat, muster)
@@ -95,12 +94,12 @@ def sailed(game: "Halunken", seat: int, muster: "list[Any]") -> "list[list[Any]]
         values[number] = (values[number] * (100 - first) + UNKNOWN * first * 6 // 10) // 100
     here = game.tops[game.captains[seat]]
     stay = 0 if here is None else gain(muster, here)
-    options: "list[list[Any]]" = []
+    options: list[tuple[int, str]] = []
     for card in hand:
         if card == RUM:
             value = max(values[1:]) * 9 // 10 - RUM_KEPT * (len(hand) - 1) // 2
         else:
             value = values[number_on(card)]
         same = tie(game, seat, card)
-        options.append([(value * (100 - same) + stay * same) // 100, card])
+        options.append(((value * (100 - same) + stay * same) // 100, card))
     return options

@@ -1,18 +1,20 @@
 """What scoundrels are worth to a captain, in tenths of a point, without counting the crew anew.
 
-A captain's `muster` is [cards by colour, points by colour, the colour that counts twice].
+A captain's `muster` is (cards by colour, points by colour, the colour that counts twice).
 """
 
 from .cards import SUIT, SUITS, VALUE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from typing import TypeAlias
 
     from .game import Halunken
 
+    Muster: TypeAlias = tuple[list[int], list[int], int]
 
-def mustered(crew: list[str]) -> "list[Any]":
+
+def mustered(crew: list[str]) -> "Muster":
     """A crew, counted."""
     counts = [0] * len(SUITS)
     points = [0] * len(SUITS)
@@ -20,7 +22,7 @@ def mustered(crew: list[str]) -> "list[Any]":
         suit = SUIT[scoundrel]
         counts[suit] += 1
         points[suit] += VALUE[scoundrel]
-    return [counts, points, leading(counts, points)]
+    return counts, points, leading(counts, points)
 
 
 def leading(counts: list[int], points: list[int]) -> int:
@@ -34,14 +36,13 @@ def leading(counts: list[int], points: list[int]) -> int:
     return best
 
 
-def paid(muster: "list[Any]") -> int:
+def paid(muster: "Muster") -> int:
     """The points of a crew, in tenths."""
     points = muster[1]
-    total: int = sum(points) + points[muster[2]]
-    return 10 * total
+    return 10 * (sum(points) + points[muster[2]])
 
 
-def gain(muster: "list[Any]", scoundrel: str) -> int:
+def gain(muster: "Muster", scoundrel: str) -> int:
     """What a scoundrel adds to a crew."""
     counts, points, lead = muster
     suit, value = SUIT[scoundrel], VALUE[scoundrel]
@@ -49,13 +50,12 @@ def gain(muster: "list[Any]", scoundrel: str) -> int:
         return 20 * value
     more = counts[suit] + 1
     if more > counts[lead] or (more == counts[lead] and points[suit] + value > points[lead]):
-        turned: int = 10 * (value + points[suit] + value - points[lead])
-        return turned
+        return 10 * (value + points[suit] + value - points[lead])
     # a colour that has almost as many cards may come to lead
     return 10 * value + (value if more == counts[lead] else 0)
 
 
-def loss(muster: "list[Any]", scoundrel: str) -> int:
+def loss(muster: "Muster", scoundrel: str) -> int:
     """What a crew loses with a scoundrel."""
     counts, points, lead = muster
     suit, value = SUIT[scoundrel], VALUE[scoundrel]
@@ -64,11 +64,10 @@ def loss(muster: "list[Any]", scoundrel: str) -> int:
     counts, points = counts[:], points[:]
     counts[suit] -= 1
     points[suit] -= value
-    lost: int = value + muster[1][lead] - points[leading(counts, points)]
-    return 10 * lost
+    return 10 * (value + muster[1][lead] - points[leading(counts, points)])
 
 
-def loot(game: "Halunken", muster: "list[Any]", victim: int) -> int:
+def loot(game: "Halunken", muster: "Muster", victim: int) -> int:
     """The most that a captain can take from another, the other's loss included."""
     most = 0
     theirs = mustered(game.crews[victim])
@@ -79,7 +78,7 @@ def loot(game: "Halunken", muster: "list[Any]", victim: int) -> int:
     return most
 
 
-def treasure(muster: "list[Any]", scoundrels: list[str]) -> int:
+def treasure(muster: "Muster", scoundrels: list[str]) -> int:
     """What the best of some scoundrels adds."""
     most = 0
     for scoundrel in scoundrels:

@@ -7,9 +7,8 @@ from .taverns import NOWHERE, RING, TAVERNS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from ..engine.chance import Chance
+    from ..engine.types import Options, View, Zones
 
 
 class Halunken(Game):
@@ -54,7 +53,7 @@ class Halunken(Game):
     past: list[list[list[str]]]
 
     @classmethod
-    def carried(cls, options: "dict[str, Any]", seats: int) -> "dict[str, Any]":
+    def carried(cls, options: "Options", seats: int) -> "Options":
         """By the first rules Black Jack robbed on his whole way with two players, too."""
         if seats > 2 or "black_jack" in options:
             return options
@@ -101,7 +100,7 @@ class Halunken(Game):
         played = self.played[seat]
         return [card for card in STEPS if card not in played]
 
-    def public(self) -> "dict[str, Any]":
+    def public(self) -> "Zones":
         return {
             "number": self.number,
             "first": self.first,
@@ -123,11 +122,11 @@ class Halunken(Game):
             "scores": self.scores(),
         }
 
-    def private(self, seat: int) -> "dict[str, Any]":
+    def private(self, seat: int) -> "Zones":
         """Nothing: what a seat alone knows is the card that it has laid, and that is sealed."""
         return {}
 
-    def imagine_hidden(self, view: "dict[str, Any]", chance: "Chance") -> None:
+    def imagine_hidden(self, view: "View", chance: "Chance") -> None:
         public = view["public"]
         for field in (
             "number", "first", "rounds", "crews", "played", "tops", "harbour", "deck", "drawn",

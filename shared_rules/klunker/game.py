@@ -6,9 +6,8 @@ from .phases import PHASES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from ..engine.chance import Chance
+    from ..engine.types import ScoreLine, View, Zones
 
 
 class Klunker(Game):
@@ -58,7 +57,7 @@ class Klunker(Game):
                 hand.append(self.deck.pop())
             hand.sort()
 
-    def public(self) -> "dict[str, Any]":
+    def public(self) -> "Zones":
         return {
             "windows": self.windows,
             "safes": self.safes,
@@ -69,10 +68,10 @@ class Klunker(Game):
             "start": self.start,
         }
 
-    def private(self, seat: int) -> "dict[str, Any]":
+    def private(self, seat: int) -> "Zones":
         return {"hand": self.hands[seat]}
 
-    def imagine_hidden(self, view: "dict[str, Any]", chance: "Chance") -> None:
+    def imagine_hidden(self, view: "View", chance: "Chance") -> None:
         public = view["public"]
         self.windows = public["windows"]
         self.safes = public["safes"]
@@ -105,5 +104,5 @@ class Klunker(Game):
         """The cards that decide a tie."""
         return len(self.safes[seat]) + len(self.windows[seat])
 
-    def sheet(self, seat: int) -> "list[list[Any]]":
+    def sheet(self, seat: int) -> "list[ScoreLine]":
         return [["notes", self.notes[seat]], ["left", 0, self.left(seat)]]

@@ -26,7 +26,7 @@ from tests.client.dschunke_table import (
     walk,
 )
 from tests.client.stage import check, elements, words
-from tests.rules.dschunke_table import dschunke
+from tests.rules.dschunke.table import dschunke
 
 ART = Path(__file__).parents[2] / "static" / "games" / "dschunke" / "art"
 SETUPS = [

@@ -20,7 +20,7 @@ from tests.client.dschunke_table import (
     until,
 )
 from tests.client.stage import words
-from tests.rules.dschunke_table import dschunke, play
+from tests.rules.dschunke.table import dschunke, play
 
 
 @pytest.fixture(autouse=True)

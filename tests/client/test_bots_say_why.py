@@ -158,6 +158,6 @@ def test_a_table_of_earlier_days_has_no_reasons_or_others_than_are_known() -> No
 def test_a_bot_whose_move_was_taken_back_has_no_reason_for_it() -> None:
     stage = laid("klunker", "person", "bot:solid", "bot:solid", options={"first": 0})
     person_moves(stage)
-    stage.model.host.reasons.append([0, 0, ["free"]])
+    stage.model.host.table.reasons.append([0, 0, ["free"]])
     stage.tap("undo")
-    assert stage.model.host.reasons == []
+    assert stage.model.host.table.reasons == []

@@ -155,7 +155,7 @@ def test_what_is_final_is_not_offered_at_the_curtain():
     for _ in range(12):
         answer(stage, 1)
         if root(stage) == "curtain":
-            is_final = host.line == host.moves
+            is_final = host.final == host.moves
             offered[is_final].append([tap[1] for tap in taps(stage) if tap[0] == "undo"])
     assert offered[False] and all(offered[False])
     assert offered[True] and not any(offered[True])

@@ -114,7 +114,7 @@ def test_the_log_shows_up_to_where_moves_come_back():
         stage.send("confirm", "show", stage.model.host.table.game.hands[seat][0])
     stage.tap("open")
     stage.tap("close")
-    assert stage.model.host.line == 1
+    assert stage.model.host.final == 1
     stage.tap("sheet", "log")
     (log,) = stage.find("ol")
     rows = [stage.text(row) for row in stage.find("li")]

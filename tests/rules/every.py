@@ -8,7 +8,7 @@ from shared_rules.engine.chance import Chance
 from shared_rules.engine.game import Game
 from shared_rules.engine.options import options_for, values_of
 
-from .own_box import OWN_BOX
+from .dschunke.own_box import OWN_BOX
 
 
 def every_setup():

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from server.build import small
+from server.build.bundle import on_phones
 from shared_rules import GAMES
 from shared_rules.engine.bot import choose, explained, levels
 from shared_rules.engine.chance import Chance
@@ -87,7 +88,7 @@ def folder() -> str:
 def rules() -> dict[str, str]:
     return {
         path.relative_to(ROOT).as_posix(): path.read_text("utf-8")
-        for path in (ROOT / "shared_rules").rglob("*.py")
+        for path in on_phones(ROOT / "shared_rules")
     }
 
 

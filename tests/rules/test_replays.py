@@ -13,9 +13,9 @@ from shared_rules.engine.options import options_for, values_of
 from shared_rules.engine.record import Record
 from shared_rules.engine.table import Table
 
+from .dschunke.own_box import OWN_BOX
 from .endings import ENDINGS
 from .every import answer
-from .own_box import OWN_BOX
 
 REPLAYS = Path(__file__).parents[1] / "replays"
 COLOURS = ["red", "blue", "green", "yellow", "purple"]

@@ -15,7 +15,7 @@ every_game = pytest.mark.parametrize("key", list(GAMES))
 
 
 def truths(key):
-    return __import__(f"tests.rules.truths_{key}", None, None, ["TRUE"]).TRUE
+    return __import__(f"tests.rules.{key}.truths", None, None, ["TRUE"]).TRUE
 
 
 GAMES_PLAYED = {"klunker": 8, "halunken": 8, "dschunke": 3}

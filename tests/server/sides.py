@@ -58,7 +58,7 @@ def pair(case: Case) -> list[Table]:
             break
         by = chance.pick(table.game.waiting_for())
         table.act(by, answer(table.game, by, chance))
-    table.line, table.drawn = len(table.record.moves), table.game
+    table.final, table.final_game = len(table.record.moves), table.game
     record = table.record
     twin = Record(key, seats, record.options, SEEDS[1], players)
     twin.moves, twin.facts = record.moves[:], record.facts[:]
@@ -123,7 +123,7 @@ def message(case: Case, device: str, table: Table, since: int, change: int) -> s
         "table": ident(case),
         "change": change,
         "moves": len(log),
-        "line": table.line,
+        "line": table.final,
         "log": [since, log[since:]],
         "reasons": [],
         "stood_in": [],

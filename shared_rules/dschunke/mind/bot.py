@@ -15,9 +15,8 @@ from .why import why
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from ...engine.chance import Chance
+    from ...engine.types import Judged, Move
     from ..game import Dschunke
 
 __all__ = ["answer", "judged", "stage", "values", "why"]
@@ -35,13 +34,13 @@ VICTORY = 300
 CLOSE = 20
 
 
-def judged(game: "Dschunke", seat: int) -> "list[list[Any]]":
+def judged(game: "Dschunke", seat: int) -> "list[Judged]":
     """Every move worth a thought: [hundredths of a Yen, move, the reason's key]."""
     phase = game.agenda[-1]["phase"]
     if phase == "sale":
         return sale(game, seat)
     seen = sight(game)
-    options: "list[list[Any]]" = []
+    options: "list[Judged]" = []
     for offer in game.PHASES[phase].offers(game, seat):
         verb = offer.verb
         if not offer.among:
@@ -56,16 +55,15 @@ def judged(game: "Dschunke", seat: int) -> "list[list[Any]]":
     return options
 
 
-def answer(game: "Dschunke", seat: int, chance: "Chance") -> "list[Any]":
+def answer(game: "Dschunke", seat: int, chance: "Chance") -> "Move":
     """What a merchant does who does not think long; among equals any."""
     options = judged(game, seat)
     most = options[0][0]
     for option in options:
         if option[0] > most:
             most = option[0]
-    equals = [option[1] for option in options if option[0] == most]
-    move: "list[Any]" = equals[0] if len(equals) == 1 else chance.pick(equals)
-    return move
+    equals: "list[Move]" = [option[1] for option in options if option[0] == most]
+    return equals[0] if len(equals) == 1 else chance.pick(equals)
 
 
 def stage(game: "Dschunke") -> int:

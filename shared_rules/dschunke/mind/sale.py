@@ -5,8 +5,7 @@ from ..sale import kinds_in
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from ...engine.types import Judged
     from ..game import Dschunke
 
 GOOD_WORTH = 65
@@ -59,7 +58,7 @@ def held(game: "Dschunke", seat: int, kind: int) -> int:
     return seen[kind] + (len(game.hands[seat]) - sum(seen) + 2) // 4
 
 
-def wins(game: "Dschunke", rivals: "list[list[Any]]", number: int) -> int:
+def wins(game: "Dschunke", rivals: list[list[int]], number: int) -> int:
     """How likely so many of a kind win the sale, in percent.
 
     `rivals` are [how many he probably has, how many at most, how eager he is].
@@ -79,7 +78,7 @@ def wins(game: "Dschunke", rivals: "list[list[Any]]", number: int) -> int:
     return chances
 
 
-def rivals_for(game: "Dschunke", seat: int, good: str) -> "list[list[Any]]":
+def rivals_for(game: "Dschunke", seat: int, good: str) -> "list[Judged]":
     """Who else may offer a kind (see `wins`)."""
     kind = GOODS.index(good)
     paid = 0
@@ -87,7 +86,7 @@ def rivals_for(game: "Dschunke", seat: int, good: str) -> "list[list[Any]]":
         paid += prize(game, each)
     left = len(GOODS) - len(game.sold)
     eager = min(SURE, EAGER * prize(game, good) // max(1, paid)) * STILL[left] // 100
-    rivals: "list[list[Any]]" = []
+    rivals: list[list[int]] = []
     for other in range(game.seats):
         if other != seat:
             seen = game.seen[other]
@@ -98,12 +97,12 @@ def rivals_for(game: "Dschunke", seat: int, good: str) -> "list[list[Any]]":
     return rivals
 
 
-def sale(game: "Dschunke", seat: int) -> "list[list[Any]]":
+def sale(game: "Dschunke", seat: int) -> "list[Judged]":
     """What might be offered; good offers count as equal, so that nobody can count on one."""
     hand = game.hands[seat]
     last = game.rounds >= 10
     cost = 4 if last else SPENT
-    options: "list[list[Any]]" = [[0, ["offer"], "offer"]]
+    options: "list[Judged]" = [[0, ["offer"], "offer"]]
     for good in kinds_in(hand):
         if good in game.sold:
             continue
@@ -122,7 +121,7 @@ def sale(game: "Dschunke", seat: int) -> "list[list[Any]]":
     return options
 
 
-def pairs(options: "list[list[Any]]") -> "list[list[Any]]":
+def pairs(options: "list[Judged]") -> "list[Judged]":
     """With two players, two kinds may be offered at once."""
     both = []
     for one in options:

@@ -10,8 +10,7 @@ from .sale import prize, rivals_for, wins
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from ...engine.types import Judged, Move, Reason
     from ..game import Dschunke
 
 LOOK = {
@@ -78,7 +77,7 @@ PROBABLE = 60
 """Percent from which on something is likely."""
 
 
-def why(game: "Dschunke", seat: int, move: "list[Any]", options: "list[list[Any]]") -> "list[Any]":
+def why(game: "Dschunke", seat: int, move: "Move", options: "list[Judged]") -> "Reason":
     """The reason for a move, as [key, *items]; `options` are what the rules of thumb think."""
     verb, items, now = move[0], move[1:], game.agenda[-1]
     phase = now["phase"]
@@ -105,7 +104,7 @@ def why(game: "Dschunke", seat: int, move: "list[Any]", options: "list[list[Any]
     return PLAIN[phase + " " + verb] + items[:1]
 
 
-PLAIN: "dict[str, list[Any]]" = {
+PLAIN: "dict[str, Reason]" = {
     "roam go": ["moves_on"],
     "swap give": ["swaps"],
     "swap skip": ["no_swap"],
@@ -120,7 +119,7 @@ PLAIN: "dict[str, list[Any]]" = {
 # Selling goods
 
 
-def of_offer(game: "Dschunke", seat: int, goods: "list[Any]", best: bool) -> "list[Any]":
+def of_offer(game: "Dschunke", seat: int, goods: list[str], best: bool) -> "Reason":
     """An offer: what it is likely to win, or why nothing is offered."""
     if not goods:
         for good in game.hands[seat]:
@@ -137,7 +136,7 @@ def of_offer(game: "Dschunke", seat: int, goods: "list[Any]", best: bool) -> "li
     return ["likely" if likely >= PROBABLE else "may_win", good, number, likely]
 
 
-def of_good(game: "Dschunke", seat: int, good: str) -> "list[Any]":
+def of_good(game: "Dschunke", seat: int, good: str) -> "Reason":
     """A good: there is none in the hand yet, or it pays now, or it adds to others."""
     if good not in GOODS:
         return ["unseen"]
@@ -152,7 +151,7 @@ def of_good(game: "Dschunke", seat: int, good: str) -> "list[Any]":
 # Working on the junks
 
 
-def of_helper(game: "Dschunke", seat: int, helper: str) -> "list[Any]":
+def of_helper(game: "Dschunke", seat: int, helper: str) -> "Reason":
     """A merchant, or an assistant who can go to the best junk without one."""
     if helper in MERCHANTS:
         trade = TRADES[helper]
@@ -160,7 +159,7 @@ def of_helper(game: "Dschunke", seat: int, helper: str) -> "list[Any]":
     return ["goes_anywhere", helper]
 
 
-def of_junk(game: "Dschunke", seat: int, trade: str, junk: str, number: int) -> "list[Any]":
+def of_junk(game: "Dschunke", seat: int, trade: str, junk: str, number: int) -> "Reason":
     """The junk on which somebody works who may choose it: whether another would bring as much."""
     told = of_trade(game, seat, trade, junk, number)
     if trade == "load":
@@ -174,7 +173,7 @@ def of_junk(game: "Dschunke", seat: int, trade: str, junk: str, number: int) -> 
     return told
 
 
-def of_trade(game: "Dschunke", seat: int, trade: str, junk: str, number: int) -> "list[Any]":
+def of_trade(game: "Dschunke", seat: int, trade: str, junk: str, number: int) -> "Reason":
     """What loading, selling or drawing on a junk brings."""
     seen = sight(game)
     place = JUNKS.index(junk)
@@ -184,21 +183,21 @@ def of_trade(game: "Dschunke", seat: int, trade: str, junk: str, number: int) ->
     return [trade + "s", junk, yields(before, number)]
 
 
-def of_sight(junk: str, before: int, after: int) -> "list[Any]":
+def of_sight(junk: str, before: int, after: int) -> "Reason":
     """How many crates can be seen on a junk that could not before."""
     if after > before:
         return ["shows_more" if before else "shows_first", junk, after]
     return ["in_sight", junk, after]
 
 
-def of_strip(game: "Dschunke", owner: int, junk: str) -> "list[Any]":
+def of_strip(game: "Dschunke", owner: int, junk: str) -> "Reason":
     """Somebody's strip that is placed before the game: what is seen of that colour then."""
     layers = [layer[:] for layer in game.holds[junk]]
     lay(layers, owner)
     return ["in_sight_of", junk, f"seat-{owner}", seen_in(game, layers)[owner]]
 
 
-def of_moving(game: "Dschunke", seat: int, phase: str, junk: str, best: bool) -> "list[Any]":
+def of_moving(game: "Dschunke", seat: int, phase: str, junk: str, best: bool) -> "Reason":
     """From where a strip is moved, and to where."""
     seen = sight(game)
     place = JUNKS.index(junk)
@@ -213,14 +212,14 @@ def of_moving(game: "Dschunke", seat: int, phase: str, junk: str, best: bool) ->
 # Special cards
 
 
-def of_card(card: str) -> "list[Any]":
+def of_card(card: str) -> "Reason":
     """A special card: of use at the end, in every round, or once."""
     if is_for_the_end(card):
         return ["for_the_end", card]
     return ["for_ever" if card in ("supply", "ties", "swap") else "once", card]
 
 
-def of_card_played(game: "Dschunke", move: "list[Any]", options: "list[list[Any]]") -> "list[Any]":
+def of_card_played(game: "Dschunke", move: "Move", options: "list[Judged]") -> "Reason":
     """A card for an additional action: it is the last round, or better than waiting, or not."""
     if game.rounds == 10:
         return ["now_or_never"]
@@ -229,7 +228,7 @@ def of_card_played(game: "Dschunke", move: "list[Any]", options: "list[list[Any]
     return ["better_now" if better else "one_more", move[1]]
 
 
-def of_waiting(game: "Dschunke", seat: int, options: "list[list[Any]]") -> "list[Any]":
+def of_waiting(game: "Dschunke", seat: int, options: "list[Judged]") -> "Reason":
     """No card: there is none that could be played, or it can bring more in another round."""
     if is_forced(game.offers(seat)):
         return ["no_card"]

@@ -12,9 +12,9 @@ from .why import why
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from ...engine.chance import Chance
+    from ...engine.types import Judged, Move
+    from ..crews import Muster
     from ..game import Halunken
 
 __all__ = ["answer", "judged", "stage", "values", "why"]
@@ -49,7 +49,7 @@ REACH = 9
 """So many percent of what the numbers of a hand lead to, for each round that is left."""
 
 
-def judged(game: "Halunken", seat: int) -> "list[list[Any]]":
+def judged(game: "Halunken", seat: int) -> "list[Judged]":
     """Every move worth a thought: [tenths of a point, move, the reason's key]."""
     phase = game.agenda[-1]["phase"]
     if phase == "cards":
@@ -63,7 +63,7 @@ def judged(game: "Halunken", seat: int) -> "list[list[Any]]":
         return numbers(game, seat)
     if phase == "aside":
         return aside(game, seat)
-    options: "list[list[Any]]" = []
+    options: "list[Judged]" = []
     if phase in ("captains", "black_jack"):
         for space in range(RING):
             if game.black_jack != space and space not in game.captains:
@@ -72,7 +72,7 @@ def judged(game: "Halunken", seat: int) -> "list[list[Any]]":
     return robberies(game, seat, phase)
 
 
-def answer(game: "Halunken", seat: int, chance: "Chance") -> "list[Any]":
+def answer(game: "Halunken", seat: int, chance: "Chance") -> "Move":
     """What a captain does who does not think long."""
     phase = game.agenda[-1]["phase"]
     if phase == "cards" and not game.agenda[-1]["sealed"][seat]:
@@ -82,7 +82,7 @@ def answer(game: "Halunken", seat: int, chance: "Chance") -> "list[Any]":
     for option in options:
         if option[0] > lead[0]:
             lead = option
-    move: "list[Any]" = lead[1]
+    move: "Move" = lead[1]
     return move
 
 
@@ -122,7 +122,7 @@ def values(game: "Halunken") -> list[int]:
     return hopes
 
 
-def reach(game: "Halunken", seat: int, muster: "list[Any]", left: int) -> int:
+def reach(game: "Halunken", seat: int, muster: "Muster", left: int) -> int:
     """A part of the best that the hand leads to now, and of what its numbers do on average."""
     near = prospects(game, seat, muster)
     most = total = numbers = 0
@@ -139,24 +139,24 @@ def reach(game: "Halunken", seat: int, muster: "list[Any]", left: int) -> int:
 # Black Jack
 
 
-def bids(game: "Halunken", seat: int) -> "list[list[Any]]":
+def bids(game: "Halunken", seat: int) -> "list[Judged]":
     """Bid the scoundrel that one misses least, if Black Jack is likely to bring a better one."""
     now = game.agenda[-1]
     limit = 0 if now["leader"] is None else VALUE[now["bids"][now["leader"]]]
     muster = mustered(game.crews[seat])
     few = 10 if len(game.crews[seat]) < 3 else 0
-    costs: "list[Any]" = []
+    costs: list[tuple[int, int, str]] = []
     for scoundrel in game.crews[seat]:
         if VALUE[scoundrel] > limit:
-            costs.append([loss(muster, scoundrel) + few, ORDER[scoundrel], scoundrel])
+            costs.append((loss(muster, scoundrel) + few, ORDER[scoundrel], scoundrel))
     hope = control(game, seat, muster)
-    options: "list[list[Any]]" = [[0, ["decline"], "decline"]]
+    options: "list[Judged]" = [[0, ["decline"], "decline"]]
     for cost, _, scoundrel in sorted(costs)[:BIDS]:
         options.append([hope - cost, ["bid", scoundrel], "bid"])
     return options
 
 
-def control(game: "Halunken", seat: int, muster: "list[Any]") -> int:
+def control(game: "Halunken", seat: int, muster: "Muster") -> int:
     """What controlling Black Jack may bring: whom he reaches, and not being robbed by him."""
     # one scoundrel is paid, so the count at the robberies is one lower, the round's card one higher
     mine = len(game.crews[seat])
@@ -187,14 +187,14 @@ def reaching(game: "Halunken", way: int) -> int:
     return reached
 
 
-def sent(game: "Halunken", seat: int) -> "list[list[Any]]":
+def sent(game: "Halunken", seat: int) -> "list[Judged]":
     """With two players: the card for Black Jack that gets to the other captain."""
     muster = mustered(game.crews[seat])
     way = (game.captains[1 - seat] - game.black_jack) % RING
     robs = len(game.crews[1 - seat]) >= len(game.crews[seat])
     own = game.agenda[-1]["sealed"][seat][0][1]
     here = game.tops[game.captains[seat]]
-    options: "list[list[Any]]" = []
+    options: "list[Judged]" = []
     for card in game.deck:
         value = 0
         if card == own:
@@ -210,9 +210,9 @@ def meets(game: "Halunken", number: int, way: int) -> bool:
     return number == way if game.options["black_jack"] == "lands" else number >= way
 
 
-def aside(game: "Halunken", seat: int) -> "list[list[Any]]":
+def aside(game: "Halunken", seat: int) -> "list[Judged]":
     """To which side Black Jack goes: the best is where he reaches others and not oneself."""
-    options: "list[list[Any]]" = []
+    options: "list[Judged]" = []
     for tavern in game.PHASES["aside"].offers(game, seat)[0].among:
         value = 0
         for other in range(game.seats):
@@ -229,11 +229,11 @@ def aside(game: "Halunken", seat: int) -> "list[list[Any]]":
 # What is asked on the way
 
 
-def numbers(game: "Halunken", seat: int) -> "list[list[Any]]":
+def numbers(game: "Halunken", seat: int) -> "list[Judged]":
     """The number that leads to the best tavern; everybody's card lies open now."""
     now = game.agenda[-1]
     muster = mustered(game.crews[seat])
-    options: "list[list[Any]]" = []
+    options: "list[Judged]" = []
     for number in now["choices"]:
         value = number
         if now["piece"] != "black-jack":
@@ -244,9 +244,9 @@ def numbers(game: "Halunken", seat: int) -> "list[list[Any]]":
     return options
 
 
-def robberies(game: "Halunken", seat: int, phase: str) -> "list[list[Any]]":
+def robberies(game: "Halunken", seat: int, phase: str) -> "list[Judged]":
     """Which scoundrel is given away, taken from the harbour, or from another crew."""
-    options: "list[list[Any]]" = []
+    options: "list[Judged]" = []
     muster = mustered(game.crews[seat])
     if phase == "toll":
         for scoundrel in game.crews[seat]:

@@ -8,8 +8,7 @@ from ..taverns import RING, TAVERNS, captain_at, seat_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from ...engine.types import Judged, Move, Reason
     from ..game import Halunken
 
 LOOK = {
@@ -48,7 +47,7 @@ FAR = 7
 """The farthest that a captain sails."""
 
 
-def why(game: "Halunken", seat: int, move: "list[Any]", options: "list[list[Any]]") -> "list[Any]":
+def why(game: "Halunken", seat: int, move: "Move", options: "list[Judged]") -> "Reason":
     """The reason for a move, as [key, *items]; `options` are what the rules of thumb think."""
     verb, best = move[0], is_best(options, move)
     if verb == "sail":
@@ -85,7 +84,7 @@ def lost(crew: list[str], scoundrel: str) -> int:
     return worth(crew) - worth([other for other in crew if other != scoundrel])
 
 
-def of_course(game: "Halunken", seat: int, card: str, best: bool) -> "list[Any]":
+def of_course(game: "Halunken", seat: int, card: str, best: bool) -> "Reason":
     """A movement card: what waits where it leads."""
     if card != RUM:
         return landing(game, seat, (game.captains[seat] + number_on(card)) % RING, best)
@@ -99,7 +98,7 @@ def of_course(game: "Halunken", seat: int, card: str, best: bool) -> "list[Any]"
     return ["any_number", TAVERNS[(game.captains[seat] + most) % RING]]
 
 
-def landing(game: "Halunken", seat: int, space: int, best: bool) -> "list[Any]":
+def landing(game: "Halunken", seat: int, space: int, best: bool) -> "Reason":
     """What a space brings most of."""
     crew = game.crews[seat]
     found, robbed, taken, occupant = landfall(game, seat, mustered(crew), space)
@@ -113,7 +112,7 @@ def landing(game: "Halunken", seat: int, space: int, best: bool) -> "list[Any]":
     return ["finds", TAVERNS[space], top, won(crew, top)]
 
 
-def of_number(game: "Halunken", seat: int, number: int, best: bool) -> "list[Any]":
+def of_number(game: "Halunken", seat: int, number: int, best: bool) -> "Reason":
     """The Rum's number."""
     piece = game.agenda[-1]["piece"]
     if piece == "black-jack":
@@ -121,7 +120,7 @@ def of_number(game: "Halunken", seat: int, number: int, best: bool) -> "list[Any
     return landing(game, seat, (game.captains[seat_of(piece)] + number) % RING, best)
 
 
-def of_bid(game: "Halunken", seat: int, scoundrel: str) -> "list[Any]":
+def of_bid(game: "Halunken", seat: int, scoundrel: str) -> "Reason":
     """A bid: whom Black Jack could reach and rob, or that he robs somebody else."""
     farthest = max([FAR if card == RUM else number_on(card) for card in game.deck])
     nearest, victim = farthest + 1, -1
@@ -135,7 +134,7 @@ def of_bid(game: "Halunken", seat: int, scoundrel: str) -> "list[Any]":
     return ["guards", scoundrel, cost]
 
 
-def of_scoundrel(game: "Halunken", seat: int, scoundrel: str, best: bool) -> "list[Any]":
+def of_scoundrel(game: "Halunken", seat: int, scoundrel: str, best: bool) -> "Reason":
     """A scoundrel of another crew, or of the harbour."""
     crew = game.crews[seat]
     added = won(crew, scoundrel)
@@ -151,7 +150,7 @@ def of_scoundrel(game: "Halunken", seat: int, scoundrel: str, best: bool) -> "li
     return ["enlists_best" if best else "enlists", scoundrel, added]
 
 
-def of_sending(game: "Halunken", seat: int, card: str) -> "list[Any]":
+def of_sending(game: "Halunken", seat: int, card: str) -> "Reason":
     """With two players: how far Black Jack goes."""
     if card == RUM:
         return ["open_number"]
@@ -161,7 +160,7 @@ def of_sending(game: "Halunken", seat: int, card: str) -> "list[Any]":
     return ["reaches" if number_on(card) >= way else "keeps_away", f"seat-{1 - seat}"]
 
 
-def of_side(game: "Halunken", space: int) -> "list[Any]":
+def of_side(game: "Halunken", space: int) -> "Reason":
     """A side for Black Jack: the captain to whom he would come first from there."""
     for way in range(1, RING):
         seat = captain_at(game, (space + way) % RING)
@@ -170,7 +169,7 @@ def of_side(game: "Halunken", space: int) -> "list[Any]":
     raise ValueError("no captain is on the board")
 
 
-def of_place(game: "Halunken", space: int) -> "list[Any]":
+def of_place(game: "Halunken", space: int) -> "Reason":
     """A place to begin at: who is ahead of it."""
     ahead: list[str] = []
     for way in range(1, FAR + 1):

@@ -10,9 +10,8 @@ from .worth import KINDS, added, promise, rounds_after
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from ...engine.chance import Chance
+    from ...engine.types import Judged, Move
     from ..game import Klunker
 
 __all__ = ["answer", "judged", "stage", "values", "why"]
@@ -45,7 +44,7 @@ NONE = [0] * KINDS
 NEVER = -300
 
 
-def judged(game: "Klunker", seat: int) -> "list[list[Any]]":
+def judged(game: "Klunker", seat: int) -> "list[Judged]":
     """Every move worth a thought: [hundredths of a banknote, move, the reason's key]."""
     phase = game.agenda[-1]["phase"]
     if phase == "windows":
@@ -55,7 +54,7 @@ def judged(game: "Klunker", seat: int) -> "list[list[Any]]":
     return purchases(game, seat)
 
 
-def answer(game: "Klunker", seat: int, chance: "Chance") -> "list[Any]":
+def answer(game: "Klunker", seat: int, chance: "Chance") -> "Move":
     """What a jeweller does who does not think long."""
     phase = game.agenda[-1]["phase"]
     if phase == "windows":
@@ -67,7 +66,7 @@ def answer(game: "Klunker", seat: int, chance: "Chance") -> "list[Any]":
     for option in options:
         if option[0] > lead[0]:
             lead = option
-    move: "list[Any]" = lead[1]
+    move: "Move" = lead[1]
     return move
 
 
@@ -88,7 +87,7 @@ def values(game: "Klunker") -> list[int]:
 # What goes into the window
 
 
-def windows(game: "Klunker", seat: int) -> "list[list[Any]]":
+def windows(game: "Klunker", seat: int) -> "list[Judged]":
     """Keep what the safe wants; show what others pay for or what one would take home oneself."""
     rounds = rounds_after(game)
     safes = [tally(safe) for safe in game.safes]
@@ -157,7 +156,7 @@ def displayed(
     return (sure * sold + (100 - sure) * own) // 100
 
 
-def shown(game: "Klunker", seat: int) -> "list[Any]":
+def shown(game: "Klunker", seat: int) -> "Move":
     """The quick way: show what the safe gains least by, kind by kind, up to four cards."""
     rounds = rounds_after(game)
     mine, held = tally(game.safes[seat]), tally(game.hands[seat])
@@ -166,7 +165,7 @@ def shown(game: "Klunker", seat: int) -> "list[Any]":
         count = held[kind]
         if count:
             kinds.append([added(mine, several(kind, count), rounds) // count, kind])
-    move: "list[Any]" = ["show"]
+    move: "Move" = ["show"]
     for gain, kind in sorted(kinds):
         if (len(move) > 1 or game.windows[seat]) and (gain >= 30 or len(move) > 4):
             break
@@ -188,7 +187,7 @@ SINGLE = [several(kind, 1) for kind in range(KINDS)]
 # What goes into the safe
 
 
-def safes(game: "Klunker", seat: int) -> "list[list[Any]]":
+def safes(game: "Klunker", seat: int) -> "list[Judged]":
     """Store while it gains more than an early purchase card is worth."""
     rounds = rounds_after(game)
     mine = tally(game.safes[seat])
@@ -236,7 +235,7 @@ def later(game: "Klunker", seat: int, mine: list[int], rounds: int) -> int:
     return most * KEPT // 100
 
 
-def hoarded(game: "Klunker", seat: int) -> "list[Any]":
+def hoarded(game: "Klunker", seat: int) -> "Move":
     """The quick way: store what gains most, unless it does harm."""
     rounds = rounds_after(game)
     mine = tally(game.safes[seat])
@@ -279,11 +278,11 @@ def bought(game: "Klunker", seat: int, other: int, mine: list[int], rounds: int)
     return gain - 100 - 100 // (game.seats - 1)
 
 
-def purchases(game: "Klunker", seat: int) -> "list[list[Any]]":
+def purchases(game: "Klunker", seat: int) -> "list[Judged]":
     """The window that gains most; none, if every one would only fill the safe with types."""
     rounds = rounds_after(game)
     mine = tally(game.safes[seat])
-    options: "list[list[Any]]" = []
+    options: "list[Judged]" = []
     for other in range(game.seats):
         if game.windows[other] and (other == seat or game.notes[seat]):
             gain = bought(game, seat, other, mine, rounds)

@@ -6,8 +6,7 @@ from .worth import KINDS, added, rounds_after
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
+    from ...engine.types import Judged, Move, Reason
     from ..game import Klunker
 
 LOOK = {
@@ -48,7 +47,7 @@ SECRET = (
 """Reasons that speak of what the others must not know before the game is over."""
 
 
-def why(game: "Klunker", seat: int, move: "list[Any]", options: "list[list[Any]]") -> "list[Any]":
+def why(game: "Klunker", seat: int, move: "Move", options: "list[Judged]") -> "Reason":
     """The reason for a move, as [key, *items]; `options` are what the rules of thumb think."""
     verb, best = move[0], is_best(options, move)
     if verb == "show":
@@ -64,7 +63,7 @@ def why(game: "Klunker", seat: int, move: "list[Any]", options: "list[list[Any]]
     return ["nothing_worth" if best else "begins_next"]
 
 
-def of_jewel(game: "Klunker", seat: int, jewel: str) -> "list[Any]":
+def of_jewel(game: "Klunker", seat: int, jewel: str) -> "Reason":
     """A jewel for the safe: it completes a set, joins others or begins a type."""
     safe = game.safes[seat] + [jewel]
     count = safe.count(jewel)
@@ -75,7 +74,7 @@ def of_jewel(game: "Klunker", seat: int, jewel: str) -> "list[Any]":
     return ["begins", jewel]
 
 
-def of_leaving(game: "Klunker", seat: int, best: bool) -> "list[Any]":
+def of_leaving(game: "Klunker", seat: int, best: bool) -> "Reason":
     """No more for the safe: nothing left helps, or a window is worth being early for."""
     rounds = rounds_after(game)
     mine = tally(game.safes[seat])
@@ -93,7 +92,7 @@ def of_leaving(game: "Klunker", seat: int, best: bool) -> "list[Any]":
     return ["no_use"]
 
 
-def of_purchase(game: "Klunker", seat: int, owner: int, best: bool) -> "list[Any]":
+def of_purchase(game: "Klunker", seat: int, owner: int, best: bool) -> "Reason":
     """A window: sets that are complete then, jewels that one collects, or just one's own."""
     window = f"window-{owner}"
     mine, jewels = tally(game.safes[seat]), tally(game.windows[owner])
@@ -110,7 +109,7 @@ def of_purchase(game: "Klunker", seat: int, owner: int, best: bool) -> "list[Any
     return ["promises" if best else "new_kinds", window]
 
 
-def of_window(game: "Klunker", seat: int, shown: "list[Any]", best: bool) -> "list[Any]":
+def of_window(game: "Klunker", seat: int, shown: list[str], best: bool) -> "Reason":
     """What is shown: it is for somebody who would pay, or it makes room for what one keeps."""
     if not shown:
         return ["keeps_all" if best else "adds_nothing"]
@@ -126,7 +125,7 @@ def of_window(game: "Klunker", seat: int, shown: "list[Any]", best: bool) -> "li
         return ["for_oneself"]
     if buyer >= 0:
         return ["for_sale", f"seat-{buyer}"]
-    kept: "list[Any]" = game.hands[seat][:]
+    kept = game.hands[seat][:]
     for jewel in shown:
         kept.remove(jewel)
     for jewel in JEWELS:

@@ -4,8 +4,9 @@ TEXTS = {
     "goal": "Worum es geht",
     "goal.goal": (
         "",
-        "Ihr handelt auf einem schwimmenden Markt: Ihr ladet Kisten auf fünf Dschunken, haltet "
-        "sie in Sicht, macht Geschäfte mit den Händlern und verkauft Waren mit geheimen Angeboten.",
+        "Ihr handelt auf einem schwimmenden Markt: Ihr ladet eure Kisten auf fünf Dschunken, "
+        "sorgt dafür, dass sie sichtbar bleiben, macht Geschäfte mit den Händlern und verkauft "
+        "Waren mit geheimen Angeboten und kühner Miene.",
         "Nach 10 Runden gewinnt, wer die *meisten Yen* hat.",
     ),
     "goal.round": (
@@ -22,7 +23,7 @@ TEXTS = {
         "Der schwimmende Markt",
         "Fünf Dschunken im Kreis. Vier haben eine eigene Ware: *Orange* Gewürze, *Lila* Gemüse, "
         "*Braun* Fisch, *Weiß* Reis. Die *graue* hat keine: Dort wählst du frei.",
-        "Die drei Hüte sind die Händler; in der Mitte ist der Markt mit den Preisen dieser Runde.",
+        "Die drei Hüte sind die Händler. In der Mitte ist der Markt mit den Preisen dieser Runde.",
     ),
     "table.yours": (
         "Was dir gehört",
@@ -141,7 +142,8 @@ TEXTS = {
     ),
     "sale.again": (
         "Noch einmal",
-        "Es wird weiter geboten, bis alles verkauft ist oder niemand mehr gültig bietet.",
+        "Es wird weiter geboten, bis alle vier Sorten verkauft sind oder niemand mehr gültig "
+        "bietet.",
     ),
     "turning": "Phasen 5 und 6",
     "turning.merchants": (
@@ -186,10 +188,16 @@ TEXTS = {
         "Davor oder danach",
         "Direkt vor oder direkt nach deiner Aktion, und nur 1 je Runde. Sie gilt auch, wo ein "
         "Händler steht. Danach ist die Karte aus dem Spiel.",
-        "Gefragt wird jeder, der verdeckte Karten hat: Das verrät nichts.",
+        "Gefragt wird jeder, der verdeckte Karten hat; so verrät die Frage nichts.",
     ),
-    "once.load": ("Einen Streifen laden", "2 Karten. Lege 1 deiner Streifen, wohin du willst."),
-    "once.draw": ("Waren irgendwo nehmen", "2 Karten. Wie der lila Händler, wo du willst."),
+    "once.load": (
+        "Einen Streifen laden",
+        "2 Karten. Lege 1 deiner Streifen auf irgendeine Dschunke.",
+    ),
+    "once.draw": (
+        "Waren irgendwo nehmen",
+        "2 Karten. Wie der lila Händler, auf irgendeiner Dschunke.",
+    ),
     "once.move": (
         "Streifen versetzen",
         "2 Karten. Einer deiner Streifen aus der *obersten* Lage kommt auf eine andere Dschunke, "
@@ -225,7 +233,8 @@ TEXTS = {
     ),
     "end.tie": (
         "Gleichstand",
-        "Es gewinnt, wer mehr Waren auf der Hand hat. Ist auch das gleich, wird der Sieg geteilt.",
+        "Es gewinnt, wer mehr Waren auf der Hand übrig hat. Ist auch das gleich, wird der Sieg "
+        "geteilt.",
     ),
     "two": "Zu zweit",
     "two.start": (
@@ -270,7 +279,7 @@ TEXTS = {
         "Benutzte Händler",
         "Zu zweit immer, sonst wenn ihr wollt: Wer einen Händler benutzt hat, schickt ihn gleich "
         "auf eine Dschunke ohne Händler. In Phase 5 ziehen nur unbenutzte weiter, zur nächsten "
-        "ohne.",
+        "Dschunke ohne Händler. So weiß niemand vorher, wo sie sein werden.",
     ),
     "ways.box": (
         "Was rekonstruiert ist",
@@ -294,7 +303,9 @@ TEXTS = {
     "picture.squares": (
         "1 Streifen laden; in den nächsten Runden 1 Ware weniger, dann 1 Yen weniger."
     ),
-    "picture.offers": "Rot verkauft Fisch für 2 Yen, Blau verliert zwei, Grün bekommt eine Karte.",
+    "picture.offers": (
+        "Rot verkauft den Fisch für 2 Yen. Blaus zwei sind verloren. Grün bekommt eine Karte."
+    ),
     "picture.bluff": "Zwei Sorten: Gelb verkauft nichts und behält alles.",
     "picture.twelve": "5 auf Lila, 2 auf Braun.",
     "picture.seen": "Rot ist auf beiden zu sehen, Blau auch; Grün nur auf der grauen.",

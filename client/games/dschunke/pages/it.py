@@ -4,9 +4,9 @@ TEXTS = {
     "goal": "Di che cosa si tratta",
     "goal.goal": (
         "",
-        "Commerciate in un mercato galleggiante: caricate casse su cinque giunche, le tenete in "
-        "vista, trattate con i mercanti e vendete merci con offerte segrete e una bella faccia "
-        "tosta.",
+        "Commerciate in un mercato galleggiante: caricate le vostre casse su cinque giunche, fate "
+        "in modo che restino in vista, trattate con i mercanti e vendete merci con offerte "
+        "segrete e una bella faccia tosta.",
         "Dopo 10 turni vince chi ha *più Yen*.",
     ),
     "goal.round": (
@@ -142,7 +142,8 @@ TEXTS = {
     ),
     "sale.again": (
         "Ancora una volta",
-        "Si offre di nuovo finché tutto è venduto, o finché nessuno fa un’offerta valida.",
+        "Si offre di nuovo finché tutti e quattro i tipi sono venduti, o finché nessuno fa "
+        "un’offerta valida.",
     ),
     "turning": "Fasi 5 e 6",
     "turning.merchants": (
@@ -267,8 +268,8 @@ TEXTS = {
     "ways.roam": (
         "Mercanti usati",
         "In due sempre, altrimenti se volete: chi ha usato un mercante lo manda subito su una "
-        "giunca che non ne ha. Nella fase 5 avanzano solo quelli non usati, alla prossima senza "
-        "mercante.",
+        "giunca che non ne ha. Nella fase 5 avanzano solo quelli non usati, alla prossima "
+        "giunca senza mercante. Così nessuno sa prima dove saranno.",
     ),
     "ways.box": (
         "Che cosa è ricostruito",
@@ -292,7 +293,9 @@ TEXTS = {
     "picture.sell": "Cinque casse in vista: 5 Yen.",
     "picture.draw": "Solo due casse in vista, eppure 3 pesci.",
     "picture.squares": "Carica 1 barra; poi prende 1 merce di meno, poi vende per 1 Yen di meno.",
-    "picture.offers": "Il rosso riceve 2 Yen, il blu perde due pesci, il verde riceve una carta.",
+    "picture.offers": (
+        "Il rosso vende il pesce per 2 Yen. I due del blu sono persi. Il verde riceve una carta."
+    ),
     "picture.bluff": "Due tipi: il giallo non vende nulla e si tiene tutto.",
     "picture.twelve": "5 sulla viola, 2 sulla marrone.",
     "picture.seen": "Il rosso si vede su entrambe, il blu pure; il verde solo sulla grigia.",

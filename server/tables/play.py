@@ -2,7 +2,7 @@
 
 import hashlib
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from server.guard.refusals import Refusal
@@ -91,28 +91,29 @@ class Play:
 
     # Playing
 
-    def act(
-        self, seat: int, request: str, seen: int, move: list[Any], at_end: Callable[[], Rows]
-    ) -> None:
-        """Make a move and store it, with what else is to be stored if it ends the game."""
+    def act(self, seat: int, seen: int, move: list[Any]) -> None:
+        """Make a move; `store_move` is next."""
         if seen != self.change:
             raise Refusal("stale", "something has changed since", change=self.change)
         table = self.table
         is_sealed = table.is_sealed(table.game)
         try:
-            facts = table.act(seat, move)
+            table.act(seat, move)
         except IllegalMove as error:
             raise Refusal("illegal", str(error)) from None
         if not is_sealed or table.game.final:  # else nobody has seen anything
             self.change += 1
-        more = at_end() if table.over else ()
-        self.store.append(
-            self.ident, self.standing(), (self.serial, seat, request, move, facts), more
-        )
+
+    def store_move(self, request: str, more: Rows) -> None:
+        """Store the move that was made last, who has asked for it, and what else comes of it."""
+        record = self.table.record
+        (seat, move), facts = record.moves[-1], record.facts[-1]
+        row = self.serial, seat, request, move, facts
+        self.store.append(self.ident, self.standing(), row, more)
         self.serials.append(self.serial)
         self.serial += 1
         if request == STOOD_IN:
-            table.stood_in.append(len(table.record.moves) - 1)
+            self.table.stood_in.append(len(record.moves) - 1)
         elif request:
             self.requests.add((seat, request))
 

@@ -238,7 +238,10 @@ class NetTable(Presence):
         self, seat: int, request: str, seen: int, move: list[Any], why: list[Any] | None = None
     ) -> None:
         since = self.moves
-        self.play.act(seat, request, seen, move, self.end)
+        self.play.act(seat, seen, move)
+        if self.play.table.over:
+            self.end(self.play.table)
+        self.play.store_move(request, self.ended_rows(self.play.table))
         if why:
             self.play.table.reasons.append([since, seat, why])
         self.house.counts.moves.labels(self.seating.game).inc()
@@ -247,14 +250,18 @@ class NetTable(Presence):
             self.tell_seating()
         self.votes.refresh()
 
-    def end(self, table: Table | None = None) -> list[Row]:
-        """The game is over; what is to be stored of that together with its last move."""
-        seating, table = self.seating, table or self.play.table
-        seating.status, seating.away = "over", None
+    def end(self, table: Table) -> None:
+        """The game is over; `ended_rows` is to be stored together with its last move."""
+        self.seating.status, self.seating.away = "over", None
         log.info("table %s: over after %d moves", self.name, len(table.record.moves))
+
+    def ended_rows(self, table: Table) -> list[Row]:
+        """What is stored of a game that is over, nothing of another."""
+        if not table.over:
+            return []
         return [
-            self.store.seating_row(seating.plain()),
-            *self.store.finished_rows(summary(table), table.text(), seating.devices()),
+            self.store.seating_row(self.seating.plain()),
+            *self.store.finished_rows(summary(table), table.text(), self.seating.devices()),
         ]
 
     def undo(self, seat: int) -> None:

@@ -98,7 +98,9 @@ class Travel:
         for player, own in zip(other.players, seating.players(), strict=True):
             player.update(own)
         seating.status, seating.away = "playing", None
-        rows = table.end(other) if other.over else [table.store.seating_row(seating.plain())]
+        if other.over:
+            table.end(other)
+        rows = table.ended_rows(other) or [table.store.seating_row(seating.plain())]
         since = table.play.replace(other, rows)
         log.info("table %s: came back with %d moves", table.name, table.moves)
         table.tell_seating()

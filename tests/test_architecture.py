@@ -114,6 +114,19 @@ def test_packages_do_not_need_each_other_in_a_circle(part: str) -> None:
     assert {package: others & left.keys() for package, others in left.items()} == {}
 
 
+@pytest.mark.parametrize("part", ["launcher", "network", "rules", "server"])
+def test_tests_do_not_borrow_from_other_tests(part: str) -> None:
+    """What several need lies in a file that says so."""
+    borrowed = [
+        f"{name(path)}:{line} imports {imported}"
+        for path in PYTHON
+        if name(path).startswith(f"tests/{part}/")
+        for line, imported in imports(path)
+        if re.search(r"\.test_\w+\.", imported)
+    ]
+    assert borrowed == []
+
+
 CODE = [path for path in [*PYTHON, *SCRIPTS] if not TEXTS.search(path.as_posix())]
 
 

@@ -14,11 +14,12 @@ from pathlib import Path
 import pytest
 
 from server.guard.limits import FILE, BadSetting, Limits
+from server.source import SOURCE
 from tests.server.home import Home
 from tests.server.phone import Refused, play_all, sit_down
 
 OwnHome = Callable[..., Home]
-PROTOCOL = Path(__file__).resolve().parent.parent.parent / "docs" / "PROTOCOL.md"
+PROTOCOL = SOURCE / "docs" / "PROTOCOL.md"
 
 
 def health(home: Home) -> tuple[int, dict[str, object]]:

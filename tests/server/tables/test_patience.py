@@ -7,9 +7,9 @@ import pytest
 
 from shared_rules import GAMES
 from shared_rules.engine.chance import Chance
+from tests.server.evening import decided, motion, ping, refused, states
 from tests.server.home import Home
 from tests.server.phone import Phone, sit_down
-from tests.server.test_together import decided, motion, refused, states
 
 Seated = Callable[..., list[Phone]]
 
@@ -140,13 +140,6 @@ def test_a_bot_plays_for_somebody_who_is_there_until_that_one_says_so(
     sleeper.ask("sit", seat=seat, name="")
     assert states(one)[seat] == "here" and one.table["late"] == []
     assert not [news for news in sleeper.news if news["type"] == "moved"]
-
-
-def ping(phone: Phone, **fields: Any) -> None:
-    """A sign of life, and all that comes before its answer."""
-    phone.settle().send({"type": "ping", **fields})
-    while phone.receive()["type"] != "pong":
-        pass
 
 
 @pytest.mark.parametrize("back", ["moves", "comes back", "looks again"])

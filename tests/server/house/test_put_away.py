@@ -4,7 +4,6 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,41 +14,14 @@ from server.store.store import FILE
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.record import Record
 from tests.bench.strangers.tables import SEATS
+from tests.server.evening import refused
 from tests.server.home import Home
-from tests.server.phone import Phone, Refused, play_all, sit_down
+from tests.server.past import lapse, later, own
+from tests.server.phone import play_all, sit_down
 
 OwnHome = Callable[..., Home]
 SETUP = {"game": "klunker", "seats": SEATS}
 TWO, DAY = ["person", "person", "bot:random"], 86400
-
-
-def refused(error: str) -> Any:
-    return pytest.raises(Refused, match=f"^{error}:")
-
-
-def lapse(folder: Path, days: float, *tables: str) -> None:
-    """So many days have gone by since anything happened at these tables."""
-    past, db = int(days * DAY), sqlite3.connect(folder / FILE, timeout=10)
-    with closing(db), db:
-        for table in tables:
-            for kind in ("tables", "games"):
-                db.execute(f"UPDATE {kind} SET touched = touched - ? WHERE id = ?", (past, table))
-
-
-def own(phone: Phone) -> dict[str, Any]:
-    """What a phone has here, by table."""
-    tables = phone.http("GET", "/api/devices/me")["tables"]
-    return {table["table"]: table for table in tables}
-
-
-def later(home: Home, days: float, *phones: Phone) -> None:
-    """The server starts again, and so many days ago all phones have gone to sleep."""
-    for phone in phones:
-        phone.close()
-    tables = [table for phone in phones for table in own(phone)]
-    home.kill()
-    lapse(home.data, days, *set(tables))
-    home.start()
 
 
 def test_a_game_that_made_room_comes_back_as_it_was_left(own_home: OwnHome) -> None:

@@ -2,27 +2,17 @@
 
 import sqlite3
 from collections.abc import Callable
-from typing import Any
-
-import pytest
 
 from server.store.store import FILE
 from shared_rules.engine.record import Record
+from tests.server.evening import refused, states
 from tests.server.home import Home
-from tests.server.phone import Phone, Refused, play_all, sit_down
-from tests.server.test_put_away import lapse, later, own
+from tests.server.past import lapse, later, own
+from tests.server.phone import Phone, play_all, sit_down
 
 OwnHome = Callable[..., Home]
 Phones = Callable[[int], list[Phone]]
 TWO, ALONE = ["person", "person", "bot:random"], ["person", "bot:random", "bot:random"]
-
-
-def refused(error: str) -> Any:
-    return pytest.raises(Refused, match=f"^{error}:")
-
-
-def states(phone: Phone) -> list[str]:
-    return [player["state"] for player in phone.settle().table["players"]]
 
 
 def test_a_device_is_told_of_all_its_tables_and_which_seats_share_a_phone(phones: Phones) -> None:

@@ -12,11 +12,10 @@ import pytest
 
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
+from tests.server.evening import ping, states
 from tests.server.home import Home
 from tests.server.phone import Gone, Phone, Refused, play_all, sit_down
 from tests.server.raw import CLOSE, PONG, Raw, frame
-from tests.server.test_patience import ping
-from tests.server.test_together import states
 
 Phones = Callable[[int], list[Phone]]
 OwnHome = Callable[..., Home]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from server.tables.seats import LETTERS
+from tests.server.evening import refused, states
 from tests.server.home import Home
 from tests.server.phone import Phone, Refused
 
@@ -18,14 +19,6 @@ SEATS = [
     {"kind": "bot:solid", "name": "Bufo", "colour": "green"},
 ]
 SETUP: dict[str, Any] = {"game": "klunker", "seats": SEATS}
-
-
-def states(phone: Phone) -> list[str]:
-    return [player["state"] for player in phone.settle().table["players"]]
-
-
-def refused(error: str) -> Any:
-    return pytest.raises(Refused, match=f"^{error}:")
 
 
 def test_a_table_is_found_by_its_code(phones: Phones) -> None:

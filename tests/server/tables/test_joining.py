@@ -6,14 +6,11 @@ from typing import Any
 import pytest
 
 from shared_rules.engine.chance import Chance
+from tests.server.evening import motion, refused
 from tests.server.home import Home
-from tests.server.phone import Phone, Refused, play_all, sit_down
+from tests.server.phone import Phone, play_all, sit_down
 
 Phones = Callable[[int], list[Phone]]
-
-
-def refused(error: str) -> Any:
-    return pytest.raises(Refused, match=f"^{error}:")
 
 
 def full(phones: Phones, *kinds: str, people: int = 2, game: str = "klunker") -> list[Phone]:
@@ -28,10 +25,6 @@ def full(phones: Phones, *kinds: str, people: int = 2, game: str = "klunker") ->
 
 def names(phone: Phone) -> list[str]:
     return [player["name"] for player in phone.settle().table["players"]]
-
-
-def motion(phone: Phone) -> Any:
-    return phone.settle().table["motion"]
 
 
 # A bot gives way

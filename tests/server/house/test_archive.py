@@ -3,7 +3,6 @@
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,15 +15,12 @@ from shared_rules.engine.chance import Chance
 from shared_rules.engine.record import Record
 from shared_rules.engine.table import Table
 from tests.bench.strangers.tables import SEATS
+from tests.server.evening import refused
 from tests.server.home import Home
-from tests.server.phone import Phone, Refused, sit_down
+from tests.server.phone import Phone, sit_down
 
 OwnHome = Callable[..., Home]
 Phones = Callable[[int], list[Phone]]
-
-
-def refused(error: str) -> Any:
-    return pytest.raises(Refused, match=f"^{error}:")
 
 
 def at_home(moves: int = 9999, **changes: list[str]) -> Table:

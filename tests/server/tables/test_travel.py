@@ -1,7 +1,6 @@
 """Tables that come from one phone, go along with one, and come back; games that are over."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -9,7 +8,8 @@ from shared_rules import GAMES
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table
-from tests.server.phone import Phone, Refused, play_all, sit_down
+from tests.server.evening import refused
+from tests.server.phone import Phone, play_all, sit_down
 
 Phones = Callable[[int], list[Phone]]
 
@@ -18,10 +18,6 @@ PLAYERS = [
     {"name": "Bert", "kind": "person", "colour": "blue"},
     {"name": "Bufo", "kind": "bot:random", "colour": "green"},
 ]
-
-
-def refused(error: str) -> Any:
-    return pytest.raises(Refused, match=f"^{error}:")
 
 
 def played_on(table: Table, moves: int, seed: int) -> Table:

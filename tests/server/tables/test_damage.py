@@ -10,9 +10,9 @@ import pytest
 from server.store.store import Store
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
+from tests.server.files import corrupted, emptied, garbage, laid, truncated, unke
 from tests.server.home import Home
 from tests.server.phone import Phone, Refused, sit_down
-from tests.server.test_restore import corrupted, emptied, garbage, laid, truncated, unke
 
 OwnHome = Callable[..., Home]
 

@@ -16,7 +16,7 @@ import pytest
 
 from server.source import SOURCE
 from server.store.store import Store
-from tests.server.test_restore import laid, unke
+from tests.server.files import laid, unke
 
 
 @pytest.fixture

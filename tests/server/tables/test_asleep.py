@@ -3,10 +3,9 @@
 import time
 from collections.abc import Callable
 
+from tests.server.evening import decided, motion, moved, ping, playing, refused, states
 from tests.server.home import Home
 from tests.server.phone import Phone, sit_down
-from tests.server.test_patience import ping
-from tests.server.test_together import decided, motion, moved, playing, refused, states
 
 Phones = Callable[[int], list[Phone]]
 

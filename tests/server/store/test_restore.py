@@ -4,7 +4,6 @@ import os
 import resource
 import shutil
 import sqlite3
-import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
@@ -13,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from server.source import SOURCE
 from server.store.store import Store
+from tests.server.files import corrupted, emptied, garbage, laid, run, truncated, unke
 from tests.server.home import Home
 from tests.server.phone import Phone, play_all, sit_down
 
@@ -47,15 +46,6 @@ sys.exit(99 if left > 0 else status)
 with 99 if it does so less often."""
 
 
-def unke(*words: Path | str, **how: Any) -> "subprocess.CompletedProcess[str]":
-    return run("-m", "server", *words, **how)
-
-
-def run(*words: Path | str, **how: Any) -> "subprocess.CompletedProcess[str]":
-    command = [sys.executable, *map(str, words)]
-    return subprocess.run(command, cwd=SOURCE, text=True, capture_output=True, timeout=60, **how)
-
-
 def rows(folder: Path) -> Rows:
     """What a server that starts there finds."""
     with closing(Store(folder)) as store:
@@ -84,15 +74,6 @@ def copy(tmp_path: Path) -> Path:
     file = tmp_path / "copy.db"
     assert unke("backup", file, "--data", tmp_path / "other").returncode == 0
     return file
-
-
-def laid(folder: Path) -> dict[str, bytes]:
-    """Every file that lies there."""
-    return {
-        str(path.relative_to(folder)): path.read_bytes()
-        for path in folder.rglob("*")
-        if path.is_file() and path.name != "running"
-    }
 
 
 def test_what_a_killed_server_has_left_does_not_get_into_the_copy(own_home: OwnHome) -> None:
@@ -163,27 +144,6 @@ def test_whatever_fails_nothing_has_changed(crashed: Path, copy: Path, tmp_path:
             assert done.stderr.startswith("unke: ") and done.stderr.count("\n") == 1
             assert laid(folder) == before, done.stderr
     assert moment > 20
-
-
-def garbage(file: Path) -> None:
-    file.write_bytes(b"not a database, but long enough to be looked at" * 100)
-
-
-def truncated(file: Path) -> None:
-    file.write_bytes(file.read_bytes()[:-5000])
-
-
-def emptied(file: Path) -> None:
-    file.write_bytes(b"")
-
-
-def corrupted(file: Path) -> None:
-    """A page in its middle is another one."""
-    with closing(sqlite3.connect(file)) as db:
-        (page,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name = 'moves'").fetchone()
-    content = bytearray(file.read_bytes())
-    content[(page - 1) * 4096 : page * 4096] = b"\x0d\xff" * 2048
-    file.write_bytes(content)
 
 
 def newer(file: Path) -> None:

@@ -17,21 +17,11 @@ from shared_rules.engine.bot import choose
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table
 from tests.browser.conftest import wait_until
+from tests.browser.places import LAY
 from tests.moments import begin, every_question
 
 SIZES = [(360, 640), (390, 844), (844, 390), (1280, 800)]
 THEMES = ["light", "dark"]
-PUT = """rows => new Promise((resolve, reject) => {
-    const opening = indexedDB.open("unke")
-    opening.onerror = () => reject(opening.error)
-    opening.onsuccess = () => {
-        const shelves = opening.result.transaction(["tables", "summaries"], "readwrite")
-        for (const [shelf, key, value] of rows) {
-            shelves.objectStore(shelf).put(JSON.stringify(value), key)
-        }
-        shelves.oncomplete = () => { opening.result.close(); resolve() }
-    }
-})"""
 REST = "() => Promise.all([...document.images].map((picture) => picture.decode()))"
 
 Act = Callable[[Page], object]
@@ -84,7 +74,7 @@ class Album:
         rows = []
         for hours, name in enumerate(reversed(tables)):
             rows += saves.keep(name, tables[name], int(time.time() - 3600 * hours) * 1000)[1]
-        self.page.evaluate(PUT, json.loads(json.dumps(rows)))
+        self.page.evaluate(LAY, json.loads(json.dumps(rows)))
 
     def open(self, address: str, landmark: str) -> None:
         """A screen by its address, opened anew; bots take a rest meanwhile."""

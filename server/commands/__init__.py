@@ -8,13 +8,20 @@ arguments unread, as `args.rest`.
 """
 
 import pkgutil
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from importlib import import_module
 from typing import Protocol, cast
 
 
 class Failure(Exception):
     """What went wrong, in one line for the person at the keyboard."""
+
+
+def positive(text: str) -> int:
+    """An argument that is a number from 1 on."""
+    if not text.isdecimal() or not int(text):
+        raise ArgumentTypeError(f"{text!r} is not a number from 1 on")
+    return int(text)
 
 
 class Command(Protocol):

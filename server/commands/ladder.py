@@ -10,7 +10,7 @@ import os
 import time
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
-from server.commands import Failure
+from server.commands import Failure, positive
 from shared_rules import GAMES
 
 NEEDS: list[str] = []
@@ -21,12 +21,6 @@ def pair(text: str) -> tuple[str, str]:
     if not challenger or not colon or not others:
         raise ArgumentTypeError(f"{text!r} is not of the form challenger:others")
     return challenger, others
-
-
-def positive(text: str) -> int:
-    if not text.isdecimal() or not int(text):
-        raise ArgumentTypeError(f"{text!r} is not a number from 1 on")
-    return int(text)
 
 
 def arguments(parser: ArgumentParser) -> None:

@@ -10,7 +10,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections import Counter
 from dataclasses import dataclass, field
 
-from server.commands import Failure
+from server.commands import Failure, positive
 from shared_rules import GAMES
 from shared_rules.engine.bot import RANDOM, choose, levels
 from shared_rules.engine.chance import Chance
@@ -48,12 +48,6 @@ def hexadecimal(text: str) -> int:
         return int(text, 16) % SEEDS
     except ValueError:
         raise ArgumentTypeError(f"{text!r} is not a hexadecimal number") from None
-
-
-def positive(text: str) -> int:
-    if not text.isdecimal() or not int(text):
-        raise ArgumentTypeError(f"{text!r} is not a number from 1 on")
-    return int(text)
 
 
 def arguments(parser: ArgumentParser) -> None:

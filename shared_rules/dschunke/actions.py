@@ -3,7 +3,7 @@
 from ..engine.offer import Offer
 from ..engine.phase import Phase
 from .cards import JUNKS, MERCHANTS, TRADES
-from .goods import sources, take_from, take_own_kind
+from .goods import Taking, take_own_kind
 from .junks import load, visible, yields
 
 TYPE_CHECKING = False
@@ -96,33 +96,13 @@ class Roam(Phase):
         game.note("arrived", merchant, junk)
 
 
-class Draw(Phase):
-    """Goods one by one from a `junk`: its own kind while there is any, then any.
-
-    `left` says how many are still to be taken; what is not there lapses.
-    """
+class Draw(Taking):
+    """Goods one by one from a `junk`: its own kind while there is any, then any."""
 
     def resolve(self, game: "Dschunke") -> None:
         now = game.now
-        seat = now["seat"]
-        now["left"] = take_own_kind(game, seat, now["junk"], now["left"])
-        choices = sources(game)
-        if not now["left"] or not choices:
-            if now["left"]:
-                game.note("lapsed", f"seat-{seat}", now["left"])
-            game.done()
-        elif len(choices) == 1:
-            self.take(game, seat, choices[0])
-        else:
-            now["seats"] = [seat]
-
-    def offers(self, game: "Dschunke", seat: int) -> list[Offer]:
-        return [Offer("take", sources(game))]
-
-    def take(self, game: "Dschunke", seat: int, source: str) -> None:
-        game.now["seats"] = []
-        game.now["left"] -= 1
-        take_from(game, seat, source)
+        now["left"] = take_own_kind(game, now["seat"], now["junk"], now["left"])
+        Taking.resolve(self, game)
 
 
 def perform(game: "Dschunke", seat: int, trade: str, junk: str, number: int) -> None:

@@ -1,5 +1,7 @@
-"""Goods: the stocks, the pile of mixed goods, and what goes to hands and comes back."""
+"""Goods: the stocks, the pile of mixed goods, what goes to hands and comes back."""
 
+from ..engine.offer import Offer
+from ..engine.phase import Phase
 from .cards import GOOD_OF, GOODS, MIXED
 
 TYPE_CHECKING = False
@@ -99,6 +101,37 @@ def take_own_kind(game: "Dschunke", seat: int, junk: str, number: int) -> int:
     if taken:
         take(game, seat, good, taken)
     return number - taken
+
+
+class Taking(Phase):
+    """Goods of choice one by one.
+
+    `left` says how many are still to be taken; what is not there lapses.
+    """
+
+    def resolve(self, game: "Dschunke") -> None:
+        now = game.now
+        seat, left, choices = now["seat"], now["left"], sources(game)
+        if not left or not choices:
+            if left:
+                game.note("lapsed", f"seat-{seat}", left)
+            self.taken(game)
+        elif len(choices) == 1:
+            self.take(game, seat, choices[0])
+        else:
+            now["seats"] = [seat]
+
+    def taken(self, game: "Dschunke") -> None:
+        """Go on: the seat has all that it could take."""
+        game.done()
+
+    def offers(self, game: "Dschunke", seat: int) -> list[Offer]:
+        return [Offer("take", sources(game))]
+
+    def take(self, game: "Dschunke", seat: int, source: str) -> None:
+        game.now["seats"] = []
+        game.now["left"] -= 1
+        take_from(game, seat, source)
 
 
 def counts(game: "Dschunke") -> "dict[str, int | str]":

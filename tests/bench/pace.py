@@ -9,6 +9,20 @@ from shared_rules.engine.chance import Chance
 
 def advancing(key, seats):
     """Random play in place: what a bot's search costs."""
+    return playing(key, seats, advanced)
+
+
+def advanced(game, seat, move):
+    game.advance(seat, move)
+    return game
+
+
+def played(game, seat, move):
+    return game.play(seat, move)
+
+
+def playing(key, seats, step=played):
+    """Random play, as a table does it: with a check and a copy for every move."""
 
     def playout(seed):
         game = GAMES[key].new(seats, {}, seed)
@@ -17,25 +31,7 @@ def advancing(key, seats):
         waiting = game.waiting_for()
         while waiting:
             seat = waiting[0]
-            game.advance(seat, chance.pick(game.offers(seat)).sample(chance))
-            moves += 1
-            waiting = game.waiting_for()
-        return moves
-
-    return playout
-
-
-def playing(key, seats):
-    """Random play with a check and a copy for every move: what a table does."""
-
-    def playout(seed):
-        game = GAMES[key].new(seats, {}, seed)
-        chance = Chance(seed)
-        moves = 0
-        waiting = game.waiting_for()
-        while waiting:
-            seat = waiting[0]
-            game = game.play(seat, chance.pick(game.offers(seat)).sample(chance))
+            game = step(game, seat, chance.pick(game.offers(seat)).sample(chance))
             moves += 1
             waiting = game.waiting_for()
         return moves

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from shared_rules.engine.table import Table
+from shared_rules.engine.types import Entry
 from tests.browser.conftest import Phone, at_home, start
 from tests.browser.player import Tapper, at_once, sit_down, tap
 from tests.browser.stored import ident, stored, stored_when
@@ -110,14 +111,19 @@ class Killer:
             self.devtools.send("Target.sendMessageToTarget", letter)
 
 
-def test_a_tab_that_is_killed_before_it_could_store_loses_that_one_move(
-    context: BrowserContext, app: str
-) -> None:
+def about_to_move(context: BrowserContext, app: str) -> tuple[Page, Killer, str, list[Entry], str]:
+    """A page in the middle of a game, its killer, the table and its moves, and what to tap."""
     page = context.pages[0]
     killer = Killer(page)
     name = in_the_middle(page, app)
     place = confirming(page)
-    moves = stored(page).record.moves
+    return page, killer, name, stored(page).record.moves, place
+
+
+def test_a_tab_that_is_killed_before_it_could_store_loses_that_one_move(
+    context: BrowserContext, app: str
+) -> None:
+    page, killer, name, moves, place = about_to_move(context, app)
     page.evaluate(SEEN)
     with page.expect_console_message() as said:
         page.evaluate("tap => document.querySelector(`[data-tap='${tap}']`).click()", place)
@@ -134,11 +140,7 @@ def test_a_tab_that_is_killed_before_it_could_store_loses_that_one_move(
 def test_a_tab_that_is_killed_right_after_a_tap_loses_one_move_at_most(
     context: BrowserContext, app: str, delay: int
 ) -> None:
-    page = context.pages[0]
-    killer = Killer(page)
-    name = in_the_middle(page, app)
-    place = confirming(page)
-    moves = stored(page).record.moves
+    page, killer, name, moves, place = about_to_move(context, app)
     page.evaluate("tap => document.querySelector(`[data-tap='${tap}']`).click()", place)
     page.wait_for_timeout(delay)
     killer.kill()

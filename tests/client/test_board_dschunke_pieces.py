@@ -20,7 +20,8 @@ from tests.client.dschunke_table import (
     until,
 )
 from tests.client.stage import words
-from tests.rules.dschunke.table import dschunke, play
+from tests.rules.acting import play
+from tests.rules.dschunke.table import dschunke
 
 
 @pytest.fixture(autouse=True)

@@ -16,10 +16,14 @@ from .pieces import BOX
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=named)
 LARGEST_VIEW = 6 * 1024
-seeds = st.integers(0, 2**128 - 1)
 a_few = settings(
     max_examples=2, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )
+
+
+def every_setup_and_seed(test):
+    """With every setup and a few seeds."""
+    return every_setup(a_few(given(seed=st.integers(0, 2**128 - 1))(test)))
 
 
 def plain(value) -> bool:
@@ -33,9 +37,7 @@ def plain(value) -> bool:
     return value is None or type(value) in (str, int, bool)
 
 
-@every_setup
-@a_few
-@given(seed=seeds)
+@every_setup_and_seed
 def test_a_game_is_plain_json_and_survives_it(setup, seed):
     for game, _, _, after in walk(begin(setup, seed), Chance(seed)):
         state = after.state()
@@ -45,9 +47,7 @@ def test_a_game_is_plain_json_and_survives_it(setup, seed):
         assert plain(game.view(0))
 
 
-@every_setup
-@a_few
-@given(seed=seeds)
+@every_setup_and_seed
 def test_play_leaves_the_old_game_untouched(setup, seed):
     chance = Chance(seed)
     for game, seat, move, _ in walk(begin(setup, seed), chance):
@@ -60,9 +60,7 @@ def test_play_leaves_the_old_game_untouched(setup, seed):
         assert json.dumps(game.state()) == before
 
 
-@every_setup
-@a_few
-@given(seed=seeds)
+@every_setup_and_seed
 def test_every_sample_of_every_offer_is_playable(setup, seed):
     chance = Chance(seed)
     for game, _, _, _ in walk(begin(setup, seed), chance):
@@ -76,9 +74,7 @@ def test_every_sample_of_every_offer_is_playable(setup, seed):
                 game.play(seat, move)
 
 
-@every_setup
-@a_few
-@given(seed=seeds)
+@every_setup_and_seed
 def test_nothing_is_lost_and_nothing_appears(setup, seed):
     box = BOX[setup[0]]
     game = begin(setup, seed)
@@ -87,9 +83,7 @@ def test_nothing_is_lost_and_nothing_appears(setup, seed):
         assert box(after) == whole
 
 
-@every_setup
-@a_few
-@given(seed=seeds)
+@every_setup_and_seed
 def test_a_view_is_all_that_its_owner_can_know(setup, seed):
     """Non-interference: a world imagined from a view looks the same to its owner."""
     chance = Chance(seed)
@@ -108,9 +102,7 @@ def test_every_view_is_below_six_kilobytes(setup):
             assert len(text.encode()) < LARGEST_VIEW
 
 
-@every_setup
-@a_few
-@given(seed=seeds)
+@every_setup_and_seed
 def test_one_game_three_ways(setup, seed):
     """A new game, in place, and after a journey through JSON: always the same state."""
     chance = Chance(seed)
@@ -123,9 +115,7 @@ def test_one_game_three_ways(setup, seed):
         assert after.state() == in_place.state() == by_json.state()
 
 
-@every_setup
-@a_few
-@given(seed=seeds)
+@every_setup_and_seed
 def test_playing_on_in_an_imagined_world_changes_nothing_else(setup, seed):
     chance = Chance(seed)
     rules = GAMES[setup[0]]
@@ -143,9 +133,7 @@ def test_playing_on_in_an_imagined_world_changes_nothing_else(setup, seed):
         assert json.dumps(game.state()) == state
 
 
-@every_setup
-@a_few
-@given(seed=seeds)
+@every_setup_and_seed
 def test_the_score_sheet_adds_up(setup, seed):
     game = ended(begin(setup, seed), Chance(seed))
     outcome = game.outcome()

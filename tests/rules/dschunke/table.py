@@ -5,6 +5,7 @@ from shared_rules.dschunke.game import Dschunke
 from shared_rules.dschunke.junks import strips_in
 from shared_rules.engine.chance import Chance
 
+from ..acting import dealt, play
 from ..every import walk
 
 STEPS = {"market": 0, "swap": 1, "events": 2, "actions": 4, "supply": 5, "sale": 6, "end": 7}
@@ -47,7 +48,7 @@ def dschunke(
     lay_holds(game, holds or {}, strips or {})
     if stands:
         game.merchants = {junk: f"merchant-{colour}" for junk, colour in stands.items()}
-    game.hands = listed(hands, seats, " ".join(GOODS))
+    game.hands = dealt(hands, seats, " ".join(GOODS))
     game.seen = [[0] * len(GOODS) for _ in range(seats)]
     game.mixed = mixed.split() if seats == 2 else []
     for good in GOODS:
@@ -91,8 +92,8 @@ def layers(text):
 
 
 def lay_cards(game, cards, always, piles, gone):
-    game.cards = listed(cards, game.seats, "")
-    game.always = listed(always, game.seats, "")
+    game.cards = dealt(cards, game.seats, "")
+    game.always = dealt(always, game.seats, "")
     game.gone = gone
     if piles is not None:
         game.piles = {pile: sorted(piles.get(pile[5:], "").split()) for pile in PILES}
@@ -119,31 +120,9 @@ def lay_market(game, card, at):
         game.market.append(card)
 
 
-def listed(zones, seats, otherwise):
-    zones = dict(enumerate(zones)) if isinstance(zones, list) else zones or {}
-    return [sorted(zones.get(seat, otherwise).split()) for seat in range(seats)]
-
-
-def play(game, *lines):
-    """Play lines such as "0 offer rice rice"."""
-    for line in lines:
-        seat, *move = line.split()
-        game = game.play(int(seat), move)
-    return game
-
-
-def verbs(game, seat):
-    return [offer.verb for offer in game.offers(seat)]
-
-
 def choices(game, seat, verb=""):
     """What may be named with a verb, or with the first one."""
     return [offer for offer in game.offers(seat) if offer.verb == (verb or offer.verb)][0].among
-
-
-def facts(game, *names):
-    """The facts of the last move that bear these names."""
-    return [fact for fact in game.facts if fact[0] in names]
 
 
 def use(game, seat, helper, *lines):

@@ -5,7 +5,8 @@ import pytest
 from shared_rules.dschunke.box import box_of, box_text
 from shared_rules.engine.game import IllegalMove
 
-from .table import choices, dschunke, facts, hold, play, use
+from ..acting import facts, play
+from .table import choices, dschunke, hold, use
 
 
 def square(word, track="lower"):

@@ -6,8 +6,9 @@ from shared_rules.dschunke.cards import JUNKS
 from shared_rules.dschunke.game import Dschunke
 from shared_rules.engine.chance import Chance
 
+from ..acting import facts, play, verbs
 from ..every import walk
-from .table import begun, choices, facts, hold, laid_out, on_board, play, verbs
+from .table import begun, choices, hold, laid_out, on_board
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -6,7 +6,8 @@ from shared_rules.dschunke.box import box_of, box_text
 from shared_rules.dschunke.market import value
 from shared_rules.engine.game import IllegalMove
 
-from .table import choices, dschunke, facts, play, verbs
+from ..acting import facts, play, verbs
+from .table import choices, dschunke
 
 
 def events(lower="", upper="", **position):

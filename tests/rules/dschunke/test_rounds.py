@@ -4,7 +4,8 @@ import pytest
 
 from shared_rules.engine.game import IllegalMove
 
-from .table import choices, dschunke, facts, play, use
+from ..acting import facts, play
+from .table import choices, dschunke, use
 
 
 def round_played(game):

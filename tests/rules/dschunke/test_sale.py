@@ -4,7 +4,8 @@ import pytest
 
 from shared_rules.engine.game import IllegalMove
 
-from .table import choices, dschunke, facts, play, verbs
+from ..acting import facts, play, verbs
+from .table import choices, dschunke
 
 RICH = "rice rice rice fish fish fish vegetables vegetables spices spices spices spices"
 

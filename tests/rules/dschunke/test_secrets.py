@@ -6,9 +6,10 @@ from shared_rules.dschunke.cards import GOODS
 from shared_rules.dschunke.game import Dschunke
 from shared_rules.engine.chance import Chance
 
+from ..acting import play
 from ..every import walk
 from ..pieces import BOX
-from .table import dschunke, play
+from .table import dschunke
 
 
 def public(**position):

@@ -7,34 +7,24 @@ from shared_rules.dschunke.game import Dschunke
 from shared_rules.engine.game import IllegalMove
 from shared_rules.engine.options import BadOption
 
-from .table import begun, choices, hold, laid_out, play
+from ..acting import play
+from .table import begun, choices, hold, laid_out
 
 # The fixed layout (ruling 2)
 
 
-def test_the_fixed_layout_of_four():
-    game = begun(4)
-    # Red, blue, green, yellow are seats 0, 1, 2, 3.
-    assert {junk: "".join(sorted(hold(game, junk))) for junk in JUNKS} == {
-        "orange": "03",
-        "purple": "12",
-        "brown": "023",
-        "white": "13",
-        "grey": "012",
-    }
-    assert game.strips == [17] * 4
+# Red, blue, green, yellow are seats 0, 1, 2, 3.
+FIXED = {
+    3: {"orange": "02", "purple": "12", "brown": "012", "white": "01", "grey": "012"},
+    4: {"orange": "03", "purple": "12", "brown": "023", "white": "13", "grey": "012"},
+}
 
 
-def test_the_fixed_layout_of_three():
-    game = begun(3)
-    assert {junk: "".join(sorted(hold(game, junk))) for junk in JUNKS} == {
-        "orange": "02",
-        "purple": "12",
-        "brown": "012",
-        "white": "01",
-        "grey": "012",
-    }
-    assert game.strips == [16] * 3
+@pytest.mark.parametrize("seats, left", [(3, 16), (4, 17)])
+def test_the_fixed_layout_of_three_and_four(seats, left):
+    game = begun(seats)
+    assert {junk: "".join(sorted(hold(game, junk))) for junk in JUNKS} == FIXED[seats]
+    assert game.strips == [left] * seats
 
 
 @pytest.mark.parametrize("first", [0, 1])

@@ -2,7 +2,8 @@
 
 import pytest
 
-from .table import choices, dschunke, facts, play
+from ..acting import facts, play
+from .table import choices, dschunke
 
 
 def supply(**position):

@@ -6,7 +6,8 @@ from shared_rules.dschunke.game import Dschunke
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.game import IllegalMove
 
-from .table import choices, dschunke, facts, play, use, verbs
+from ..acting import facts, play, verbs
+from .table import choices, dschunke, use
 
 RICH = "rice rice fish fish vegetables vegetables spices spices spices"
 

@@ -3,6 +3,8 @@
 from shared_rules.halunken.cards import ORDER, SCOUNDRELS
 from shared_rules.halunken.game import Halunken
 
+from ..acting import facts, play
+
 
 def halunken(
     captains=(1, 5, 9),
@@ -90,14 +92,6 @@ def placed(*scoundrels, first=0, **options):
     return game
 
 
-def play(game, *lines):
-    """Play lines such as "0 sail step-3"."""
-    for line in lines:
-        seat, *move = line.split()
-        game = game.play(int(seat), [int(item) if item.isdigit() else item for item in move])
-    return game
-
-
 def lay(game, *cards, send=None):
     """Everybody lays a card, by seat: 3 for step-3, "rum"; `send` is the one for Black Jack."""
     lines = [f"{seat} sail {card_of(card)}" for seat, card in enumerate(cards)]
@@ -118,15 +112,6 @@ def where(game):
 def lair(game):
     """The tavern in front of which Black Jack stands."""
     return game.black_jack + 1
-
-
-def facts(game, *names):
-    """What everybody saw in the last move, of these kinds."""
-    return [fact for fact in game.facts if fact[0] in names]
-
-
-def verbs(game, seat):
-    return [offer.verb for offer in game.offers(seat)]
 
 
 def choices(game, seat):

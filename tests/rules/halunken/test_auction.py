@@ -4,7 +4,8 @@ import pytest
 
 from shared_rules.engine.game import IllegalMove
 
-from .table import choices, facts, halunken, lay, placed, play, verbs
+from ..acting import facts, play, verbs
+from .table import choices, halunken, lay, placed
 
 CREWS = ["red-5 red-8", "purple-6 purple-8", "green-7 green-9", "yellow-10 yellow-11"]
 

@@ -7,8 +7,9 @@ from shared_rules.engine.game import IllegalMove
 from shared_rules.halunken.cards import STEPS
 from shared_rules.halunken.game import Halunken
 
+from ..acting import facts, play, verbs
 from ..every import walk
-from .table import choices, facts, halunken, lair, lay, placed, play, verbs, where
+from .table import choices, halunken, lair, lay, placed, where
 
 # The beginning (ruling 8)
 

@@ -5,10 +5,9 @@ Each entry says what must be done ("sail step-5") or what must not be ("not bid 
 
 import pytest
 
-from shared_rules.engine.bot import BEGINNER, choose, levels
-from shared_rules.engine.chance import Chance
 from shared_rules.halunken.cards import RUM, STEPS
 
+from ..blunders import above_beginner, chosen, is_sound
 from .table import halunken
 
 
@@ -200,15 +199,9 @@ BLUNDERS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("level", [level for level in levels("halunken") if level != BEGINNER])
+@above_beginner("halunken")
 @pytest.mark.parametrize("blunder", BLUNDERS)
 def test_nobody_above_beginner_makes_it(blunder, level):
     wanted, begin = BLUNDERS[blunder]
-    view = begin().view(0)
-    assert view["offers"], "seat 0 is asked"
-    for seed in range(3):
-        move = " ".join(str(item) for item in choose(view, level, Chance(seed)))
-        if wanted.startswith("not "):
-            assert wanted[4:] not in move
-        else:
-            assert move == wanted
+    for move in chosen(begin(), level):
+        assert is_sound(move, wanted), move

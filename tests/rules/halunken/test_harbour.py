@@ -7,7 +7,8 @@ import pytest
 from shared_rules.engine.game import IllegalMove
 from shared_rules.halunken.taverns import sides
 
-from .table import choices, facts, halunken, lair, lay, play, verbs
+from ..acting import facts, play, verbs
+from .table import choices, halunken, lair, lay
 
 
 def found(crews=(), harbour="red-4 red-5", cards=(3, 4, 5), **position):

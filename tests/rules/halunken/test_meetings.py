@@ -7,8 +7,9 @@ from shared_rules.engine.game import IllegalMove
 from shared_rules.halunken.cards import doubled, worth
 from shared_rules.halunken.game import Halunken
 
+from ..acting import facts, play, verbs
 from ..every import walk
-from .table import choices, facts, halunken, lair, lay, play, verbs, where
+from .table import choices, halunken, lair, lay, where
 
 
 def meeting(mine, other, tavern="green-13", **position):

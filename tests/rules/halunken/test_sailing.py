@@ -7,7 +7,8 @@ from shared_rules.engine.options import BadOption
 from shared_rules.halunken.cards import SCOUNDRELS, STEPS, VALUE
 from shared_rules.halunken.game import Halunken
 
-from .table import choices, facts, halunken, lay, placed, play, where
+from ..acting import facts, play
+from .table import choices, halunken, lay, placed, where
 
 # The box
 

@@ -4,7 +4,8 @@ import pytest
 
 from shared_rules.engine.chance import Chance
 
-from .table import choices, duel, facts, lair, lay, moves, play, verbs, where
+from ..acting import facts, play, verbs
+from .table import choices, duel, lair, lay, moves, where
 
 # Black Jack's move (ruling 17)
 

@@ -7,8 +7,9 @@ from shared_rules.engine.game import IllegalMove
 from shared_rules.halunken.cards import STEPS
 from shared_rules.halunken.game import Halunken
 
+from ..acting import facts, play, verbs
 from ..every import walk
-from .table import choices, duel, facts, halunken, lair, lay, moves, placed, play, verbs, where
+from .table import choices, duel, halunken, lair, lay, moves, placed, where
 
 # Black Jack's cards and the auction (ruling 15)
 

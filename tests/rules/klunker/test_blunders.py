@@ -5,10 +5,10 @@ Each entry says what must be done ("store shoe") or what must not be ("not buy w
 
 import pytest
 
-from shared_rules.engine.bot import BEGINNER, choose, levels
 from shared_rules.engine.chance import Chance
 from shared_rules.klunker.cards import all_jewels
 
+from ..blunders import above_beginner, chosen, is_sound
 from .table import klunker
 
 LAST, LATE, EARLY = 2, 20, 60
@@ -141,14 +141,9 @@ BLUNDERS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("level", [level for level in levels("klunker") if level != BEGINNER])
+@above_beginner("klunker")
 @pytest.mark.parametrize("blunder", BLUNDERS)
 def test_nobody_above_beginner_makes_it(blunder, level):
     wanted, (phase, left, zones) = BLUNDERS[blunder]
-    view = position(phase, left, **zones).view(0)
-    for seed in range(3):
-        move = " ".join(choose(view, level, Chance(seed)))
-        if wanted.startswith("not "):
-            assert wanted[4:] not in move, move
-        else:
-            assert move == wanted
+    for move in chosen(position(phase, left, **zones), level):
+        assert is_sound(move, wanted), move

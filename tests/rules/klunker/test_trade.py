@@ -8,10 +8,22 @@ from shared_rules.klunker.cards import JEWELS, SET, price, types
 from shared_rules.klunker.game import Klunker
 from shared_rules.klunker.mind.worth import added
 
+from ..acting import play, verbs
 from ..every import walk
-from .table import klunker, play, verbs
+from .table import klunker
 
 # Sales (rulings 4 to 7)
+
+
+def bought(window, safe=""):
+    """The game after seat 0 has bought a window with these jewels."""
+    game = klunker("purchases", safes={0: safe}, windows={0: window}, tickets=[0, 1, 2])
+    return play(game, "0 buy window-0")
+
+
+def sales(game):
+    """What was sold in the last move, in order, and for how many banknotes."""
+    return [fact[2:] for fact in game.facts if fact[0] == "sold"]
 
 
 def test_the_fourth_of_a_kind_is_sold_at_once_and_exactly_four_cards_leave():
@@ -37,15 +49,13 @@ def test_more_than_four_types_still_pay_one():
 
 def test_cards_of_a_kind_beyond_four_are_one_further_type_however_many():
     assert [types([count]) for count in (0, 1, 4, 5, 8, 9, 14)] == [0, 1, 1, 2, 2, 2, 2]
-    game = klunker("purchases", windows={0: "shoe shoe shoe shoe shoe"}, tickets=[0, 1, 2])
-    game = play(game, "0 buy window-0")
+    game = bought("shoe shoe shoe shoe shoe")
     assert game.notes[0] == 1 + 3
     assert game.safes[0] == ["shoe"]
 
 
 def test_nine_of_a_kind_alone_pay_3_and_then_3():
-    game = klunker("purchases", windows={0: "shoe " * 9}, tickets=[0, 1, 2])
-    game = play(game, "0 buy window-0")
+    game = bought("shoe " * 9)
     assert sales(game) == [["shoe", 3], ["shoe", 3]]
     assert game.safes[0] == ["shoe"]
 
@@ -62,22 +72,11 @@ def test_an_unsold_necklace_counts_as_a_type_when_something_else_is_sold():
 
 
 def test_the_double_sale_piercings_with_three_types_pay_2_then_earrings_with_two_pay_3():
-    game = klunker(
-        "purchases",
-        safes={0: "piercing piercing piercing earring earring earring tooth"},
-        windows={0: "piercing earring", 1: "shoe", 2: "shoe"},
-        tickets=[0, 1, 2],
-    )
-    game = play(game, "0 buy window-0")
-    sales = [fact for fact in game.facts if fact[0] == "sold"]
-    assert sorted(sale[3] for sale in sales) == [2, 3]
+    safe = "piercing piercing piercing earring earring earring tooth"
+    game = bought("piercing earring", safe)
+    assert sorted(paid for _, paid in sales(game)) == [2, 3]
     assert game.notes[0] == 1 + 2 + 3
     assert game.safes[0] == ["tooth"]
-
-
-def sales(game):
-    """What was sold in the last move, in order, and for how many banknotes."""
-    return [fact[2:] for fact in game.facts if fact[0] == "sold"]
 
 
 def best(counts):
@@ -97,15 +96,12 @@ KINDS_OF_NINE = [[9, 4], [12, 9], [13, 12, 1], [9, 9, 5, 1], [14, 14, 4], [1, 10
 @pytest.mark.parametrize("counts", KINDS_OF_NINE)
 def test_sets_are_sold_in_the_order_that_pays_most(counts):
     counts = counts + [0] * (len(JEWELS) - len(counts))
-    game = klunker("purchases", tickets=[0, 1, 2])
-    game.windows[0] = [JEWELS[kind] for kind, number in enumerate(counts) for _ in range(number)]
-    paid = sum(sale[1] for sale in sales(play(game, "0 buy window-0")))
-    assert paid == best(counts)
+    window = [JEWELS[kind] for kind, number in enumerate(counts) for _ in range(number)]
+    assert sum(paid for _, paid in sales(bought(" ".join(window)))) == best(counts)
 
 
 def test_a_kind_of_nine_whose_sale_leaves_as_many_types_is_sold_last():
-    game = klunker("purchases", windows={0: "shoe " * 9 + "tiara " * 4}, tickets=[0, 1, 2])
-    game = play(game, "0 buy window-0")
+    game = bought("shoe " * 9 + "tiara " * 4)
     assert sales(game) == [["tiara", 2], ["shoe", 3], ["shoe", 3]]
 
 
@@ -118,24 +114,12 @@ def test_bots_know_what_sets_bring(counts):
 
 
 def test_several_sets_are_sold_necklaces_first():
-    game = klunker(
-        "purchases",
-        safes={0: "necklace necklace necklace shoe shoe shoe"},
-        windows={0: "necklace shoe", 1: "shoe", 2: "shoe"},
-        tickets=[0, 1, 2],
-    )
-    game = play(game, "0 buy window-0")
+    game = bought("necklace shoe", "necklace necklace necklace shoe shoe shoe")
     assert game.facts[1:] == [["sold", "seat-0", "necklace", 4], ["sold", "seat-0", "shoe", 4]]
 
 
 def test_two_sets_of_one_kind_are_sold_one_after_the_other():
-    game = klunker(
-        "purchases",
-        safes={0: "shoe shoe shoe"},
-        windows={0: "shoe shoe shoe shoe shoe", 1: "shoe", 2: "shoe"},
-        tickets=[0, 1, 2],
-    )
-    assert play(game, "0 buy window-0").notes[0] == 1 + 3 + 4
+    assert bought("shoe shoe shoe shoe shoe", "shoe shoe shoe").notes[0] == 1 + 3 + 4
 
 
 # Buying (rulings 8 to 10)

@@ -6,7 +6,8 @@ from shared_rules.engine.game import IllegalMove
 from shared_rules.klunker.cards import COPIES, JEWELS, all_jewels
 from shared_rules.klunker.game import Klunker
 
-from .table import klunker, play, verbs
+from ..acting import play, verbs
+from .table import klunker
 
 # The box and the beginning (ruling 1)
 

@@ -1,12 +1,14 @@
 """Messages: JSON objects, as they travel in both directions."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, TypeAlias
 
 import orjson
 
 from server.guard.refusals import Refusal
 
-Message = dict[str, Any]
+Message: TypeAlias = dict[str, Any]
+"""A JSON object; docs/PROTOCOL.md says what is in each."""
 
 
 def read(text: str | bytes) -> Message:
@@ -20,6 +22,6 @@ def read(text: str | bytes) -> Message:
     return value
 
 
-def dumps(message: Message) -> str:
+def dumps(message: Mapping[str, object]) -> str:
     """A message as it travels; keys in order, because the order in which they came could tell."""
     return orjson.dumps(message, option=orjson.OPT_SORT_KEYS).decode()

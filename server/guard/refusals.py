@@ -1,6 +1,9 @@
 """Refusals: why the server does not do what a device asks, as one word and one sentence."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from server.guard.messages import Message
 
 STATUS = {
     "malformed": 400,
@@ -45,6 +48,6 @@ class Refusal(Exception):
         self.say = say
         self.more = more
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> "Message":
         """The refusal as JSON."""
         return {"error": self.word, "say": self.say, **self.more}

@@ -2,8 +2,9 @@
 
 import logging
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from server.guard.messages import Message
 from server.guard.refusals import Refusal
 from server.house.archive_rows import ArchiveRows
 from server.tables import damage
@@ -77,7 +78,7 @@ class Archive:
             raise Refusal("no-table", "there is no such table")
         return seating
 
-    def brief(self, ident: str) -> dict[str, Any]:
+    def brief(self, ident: str) -> Message:
         seating = self.rows.seating(ident)
         if not seating:
             raise Refusal("no-table", "there is no such table")

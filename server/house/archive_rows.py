@@ -8,7 +8,8 @@ import time
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 
-from server.store.store import Row, Store, compact, now
+from server.store.rows import Row
+from server.store.store import Store, compact, now
 from server.tables import damage
 from server.tables.damage import Damaged
 from server.tables.seats import Seating

@@ -1,18 +1,19 @@
 """Belongings: what one device has on this server, and how it gives some of it back."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from server.guard.messages import Message
 from server.tables.seats import Seating
 
 if TYPE_CHECKING:
     from server.house.house import House
 
 
-def overview(house: "House", device: str) -> dict[str, Any]:
+def overview(house: "House", device: str) -> Message:
     """A device, and all its tables wherever they are, the last touched first."""
     if not device:
         return {"device": "", "since": 0, "tables": []}
-    rows, tables = house.archive.rows, list[dict[str, Any]]()
+    rows, tables = house.archive.rows, list[Message]()
     for brief in house.tables_of(device):
         seating, touched = house.tables[brief["table"]].seating, rows.touched(brief["table"])
         tables.append({**brief, **more(seating, device, touched, False)})
@@ -25,7 +26,7 @@ def overview(house: "House", device: str) -> dict[str, Any]:
     return {"device": device, "since": 1000 * rows.made(device), "tables": tables}
 
 
-def more(seating: Seating, device: str, touched: int, is_archived: bool) -> dict[str, Any]:
+def more(seating: Seating, device: str, touched: int, is_archived: bool) -> Message:
     """What only those are told of a table who sit there: also which seats are on one phone."""
     phones = sorted(seating.devices(), key=lambda one: one != device)
     return {

@@ -13,6 +13,7 @@ from gevent import subprocess as processes
 from gevent.lock import BoundedSemaphore
 
 from server.guard.refusals import Refusal
+from server.house.thinker import Answer, Question
 from server.source import SOURCE
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
@@ -55,14 +56,14 @@ class Thinker:
             env={**os.environ, "PYTHONPATH": path},
         )
 
-    def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+    def ask(self, question: Question, seconds: float) -> Answer:
         self.questions += 1
         try:
             return self.answer(question, seconds)
         finally:
             self.questions -= 1
 
-    def answer(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+    def answer(self, question: Question, seconds: float) -> Answer:
         with self.turn:
             if self.process is None or self.process.poll() is not None:
                 self.start()
@@ -82,7 +83,7 @@ class Thinker:
                     self.stop()
             if not is_answered:
                 raise Stuck
-            answer: dict[str, Any] = json.loads(line)
+            answer: Answer = json.loads(line)
             return answer
 
     def stop(self) -> None:

@@ -4,7 +4,6 @@ import logging
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import gevent
 
@@ -14,6 +13,7 @@ from server.guard.counts import Counts
 from server.guard.hearing import Hearing
 from server.guard.journal import ALWAYS
 from server.guard.limits import Limits
+from server.guard.messages import Message
 from server.guard.rates import Rate
 from server.guard.refusals import Refusal
 from server.house import forgetting
@@ -129,20 +129,20 @@ class House:
             raise Damaged
         raise Refusal("no-table", "there is no table with this code")
 
-    def open_tables(self) -> list[dict[str, Any]]:
+    def open_tables(self) -> list[Message]:
         return [
             table.brief()
             for table in self.tables.values()
             if table.seating.open and table.seating.status != "over"
         ]
 
-    def brief(self, ident: str) -> dict[str, Any]:
+    def brief(self, ident: str) -> Message:
         """What may be said about a table, be it in the archive."""
         if ident in self.tables:
             return self.tables[ident].brief()
         return self.archive.brief(ident)
 
-    def tables_of(self, device: str) -> list[dict[str, Any]]:
+    def tables_of(self, device: str) -> list[Message]:
         """What a device that comes back should know of its tables."""
         found = []
         for table in self.tables.values():
@@ -152,7 +152,7 @@ class House:
                 found.append({**table.brief(), **more})
         return found
 
-    def make(self, device: str, address: str, setup: dict[str, Any]) -> NetTable:
+    def make(self, device: str, address: str, setup: Message) -> NetTable:
         """A new table, from a SETUP."""
         seating = Seating(new_id(), "", device)
         seating.set_up(setup)
@@ -162,7 +162,7 @@ class House:
         self.places.count(device, address)
         return self.add(seating, address)
 
-    def bring(self, device: str, address: str, setup: dict[str, Any]) -> NetTable:
+    def bring(self, device: str, address: str, setup: Message) -> NetTable:
         """A new table, from the record of one that was begun elsewhere."""
         self.places.count(device, address)
         table = self.bots.check(fields.text(setup, "record", self.limits.record))

@@ -7,7 +7,7 @@ long here costs nobody's table anything.
 import json
 import os
 import sys
-from typing import Any
+from typing import Any, TypeAlias
 
 from shared_rules.engine.bot import RANDOM, choose, explained
 from shared_rules.engine.chance import Chance
@@ -15,8 +15,13 @@ from shared_rules.engine.record import BadRecord
 from shared_rules.engine.table import Table
 from shared_rules.engine.types import View
 
+Question: TypeAlias = dict[str, Any]
+"""For a bot: "view", "level" and "seed"; for a record: "record"."""
+Answer: TypeAlias = dict[str, Any]
+"""A bot's "move" and "why", a record's "saved" or what is "bad" about it, or a "problem"."""
 
-def answer(question: dict[str, Any]) -> dict[str, Any]:
+
+def answer(question: Question) -> Answer:
     if "view" in question:
         return thought(question["view"], question["level"], Chance(question["seed"]))
     try:
@@ -26,7 +31,7 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
     return {"saved": table.save()}
 
 
-def thought(view: View, level: str, chance: Chance) -> dict[str, Any]:
+def thought(view: View, level: str, chance: Chance) -> Answer:
     """A move and the reason for it; one that speaks of hidden cards does not leave this process."""
     move = choose(view, level, chance)
     if level == RANDOM:

@@ -15,14 +15,19 @@ import orjson
 from server.store import copies, database
 from server.store.commits import Commits, NotStored
 from server.store.database import FILE, told
+from server.store.rows import (
+    GameSetup,
+    NewMove,
+    PlainSeating,
+    Row,
+    Standing,
+    StoredGame,
+    StoredMove,
+    Summary,
+)
 from server.store.schema import STEPS
 
 __all__ = ["FILE", "NotStored", "Store", "Unreadable"]
-
-Row = tuple[str, tuple[Any, ...]]
-"""A statement and its values."""
-Standing = tuple[int, int, int, list[int], dict[str, Any], dict[str, Any] | None]
-"""Change, moves, line, waiting, state, drawn: the columns of a game that every move changes."""
 
 
 class Unreadable(NotStored):
@@ -85,7 +90,7 @@ class Store:
 
     # Tables
 
-    def seating(self, ident: str) -> dict[str, Any] | None:
+    def seating(self, ident: str) -> PlainSeating | None:
         """A table's seating, wherever it is, if there is such a table."""
         rows = self.read("SELECT sheet FROM tables WHERE id = ?", ident)
         return loads(rows[0][0]) if rows else None
@@ -98,11 +103,11 @@ class Store:
     def all_tables(self) -> list[str]:
         return [row[0] for row in self.read("SELECT id FROM tables ORDER BY touched, id")]
 
-    def save_seatings(self, seatings: Iterable[dict[str, Any]]) -> None:
+    def save_seatings(self, seatings: Iterable[PlainSeating]) -> None:
         self.write([self.seating_row(seating) for seating in seatings])
 
     @staticmethod
-    def seating_row(seating: dict[str, Any]) -> Row:
+    def seating_row(seating: PlainSeating) -> Row:
         sql = (
             "INSERT INTO tables (id, sheet, touched) VALUES (?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET sheet = excluded.sheet, touched = excluded.touched"
@@ -111,10 +116,10 @@ class Store:
 
     def begin(
         self,
-        seating: dict[str, Any],
-        setup: dict[str, Any],
+        seating: PlainSeating,
+        setup: GameSetup,
         standing: Standing,
-        moves: Iterable[tuple[int, list[Any], list[Any]]],
+        moves: Iterable[NewMove],
     ) -> None:
         """A game is set up, or has come from elsewhere with its moves."""
         ident = seating["table"]
@@ -123,29 +128,25 @@ class Store:
             [
                 self.seating_row(seating),
                 (game, (ident, compact(setup), *columns(standing))),
-                *[
-                    self.move_row(ident, serial, seat, "", move, facts)
-                    for serial, (seat, move, facts) in enumerate(moves)
-                ],
+                *[self.move_row(ident, move) for move in moves],
             ]
         )
 
     @staticmethod
-    def move_row(
-        ident: str, serial: int, seat: int, request: str, move: list[Any], facts: list[Any]
-    ) -> Row:
-        values = (ident, serial, seat, request, compact(move), compact(facts))
+    def move_row(ident: str, new: NewMove) -> Row:
+        written = compact(new.move), compact(new.facts)
+        values = (ident, new.serial, new.seat, new.request, *written)
         return "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, 1)", values
 
     def append(
         self,
         ident: str,
         standing: Standing,
-        move: tuple[int, int, str, list[Any], list[Any]],
+        move: NewMove,
         more: Iterable[Row] = (),
     ) -> None:
         """A move, where the game stands after it, and what else has come of it, all at once."""
-        self.write([self.standing_row(ident, standing), self.move_row(ident, *move), *more])
+        self.write([self.standing_row(ident, standing), self.move_row(ident, move), *more])
 
     def take_back(
         self,
@@ -162,7 +163,7 @@ class Store:
         standing: Standing,
         rewritten: int,
         gone: Iterable[int],
-        moves: "Iterable[tuple[int, int, list[Any], list[Any]]]",
+        moves: Iterable[NewMove],
         more: Iterable[Row],
     ) -> None:
         """Other moves in place of some, from a table that was played on elsewhere."""
@@ -172,10 +173,7 @@ class Store:
                 self.standing_row(ident, standing),
                 ("UPDATE games SET rewritten = ? WHERE id = ?", (rewritten, ident)),
                 *[(off, (ident, serial)) for serial in gone],
-                *[
-                    self.move_row(ident, serial, seat, "", move, facts)
-                    for serial, seat, move, facts in moves
-                ],
+                *[self.move_row(ident, move) for move in moves],
                 *more,
             ]
         )
@@ -193,7 +191,7 @@ class Store:
         rows = self.read("SELECT moves, waiting FROM games WHERE id = ?", ident)
         return (rows[0][0], loads(rows[0][1])) if rows else (0, [])
 
-    def game(self, ident: str) -> dict[str, Any] | None:
+    def game(self, ident: str) -> StoredGame | None:
         """A game with every move that was ever made in it."""
         rows = self.read(
             "SELECT setup, change, rewritten, line, state, drawn FROM games WHERE id = ?", ident
@@ -206,15 +204,16 @@ class Store:
             " ORDER BY serial",
             ident,
         )
+        known: GameSetup = loads(setup)
         return {
-            **loads(setup),
+            **known,
             "change": change,
             "rewritten": rewritten,
             "line": line,
             "state": loads(state),
             "drawn": loads(drawn) if drawn else None,
             "moves": [
-                (serial, seat, request, loads(move), loads(facts), bool(stands))
+                StoredMove(serial, seat, request, loads(move), loads(facts), bool(stands))
                 for serial, seat, request, move, facts, stands in moves
             ],
         }
@@ -225,7 +224,7 @@ class Store:
     # Finished games
 
     @staticmethod
-    def finished_rows(summary: dict[str, Any], record: str, devices: Iterable[str]) -> list[Row]:
+    def finished_rows(summary: Summary, record: str, devices: Iterable[str]) -> list[Row]:
         """To be written with the move that ends a game, or on its own."""
         ident = summary["id"]
         sql = "INSERT OR IGNORE INTO finished_by SELECT device, ? FROM devices WHERE device = ?"
@@ -234,7 +233,7 @@ class Store:
             *[(sql, (ident, device)) for device in devices],
         ]
 
-    def finished(self, device: str) -> list[dict[str, Any]]:
+    def finished(self, device: str) -> list[Summary]:
         """What is said about the finished games of a device."""
         rows = self.read(
             "SELECT summary FROM finished JOIN finished_by USING (id) WHERE device = ?", device
@@ -258,6 +257,6 @@ class Store:
 
 
 def columns(standing: Standing) -> tuple[Any, ...]:
-    change, moves, line, waiting, state, drawn = standing
-    written = compact(waiting), compact(state), drawn and compact(drawn)
-    return change, moves, line, *written, now()
+    change, moves, final, waiting, state, final_state = standing
+    written = compact(waiting), compact(state), final_state and compact(final_state)
+    return change, moves, final, *written, now()

@@ -3,14 +3,16 @@
 import hashlib
 import time
 from collections.abc import Iterable
-from typing import Any
 
+from server.guard.messages import Message
 from server.guard.refusals import Refusal
-from server.store.store import Row, Standing, Store, compact
+from server.store.rows import GameSetup, NewMove, Row, Standing, Summary
+from server.store.store import Store, compact
 from server.tables.seats import Seating
 from shared_rules.engine.game import IllegalMove
 from shared_rules.engine.record import Record
 from shared_rules.engine.table import Table
+from shared_rules.engine.types import Entry, Move
 
 Rows = Iterable[Row]
 
@@ -46,52 +48,59 @@ class Play:
         game = store.game(seating.table)
         if game is None:
             raise Refusal("status", "the game has not begun", status=seating.status)
-        standing = [move for move in game["moves"] if move[5]]
+        standing = [move for move in game["moves"] if move.stands]
         saved = {
             "key": game["key"],
             "rules": game["rules"],
             "options": game["options"],
             "seed": game["seed"],
             "players": seating.players(),
-            "moves": [[seat, move] for _, seat, _, move, _, _ in standing],
-            "facts": [facts for *_, facts, _ in standing],
+            "moves": [[move.seat, move.move] for move in standing],
+            "facts": [move.facts for move in standing],
             "state": game["state"],
             "line": game["line"],
             "drawn": game["drawn"] or game["state"],
         }
         play = Play(seating.table, store, Table.load(saved))
         play.change, play.rewritten = game["change"], game["rewritten"]
-        play.serials = [move[0] for move in standing]
-        play.serial = game["moves"][-1][0] + 1 if game["moves"] else 0
-        stood_in = [number for number, move in enumerate(standing) if move[2] == STOOD_IN]
+        play.serials = [move.serial for move in standing]
+        play.serial = game["moves"][-1].serial + 1 if game["moves"] else 0
+        stood_in = [number for number, move in enumerate(standing) if move.request == STOOD_IN]
         play.table.stood_in = stood_in
-        play.requests = {(seat, request) for _, seat, request, *_ in game["moves"] if request}
+        play.requests = {(move.seat, move.request) for move in game["moves"] if move.request}
         return play
 
     def begin(self, seating: Seating) -> None:
         """Store it for the first time."""
         record = self.table.record
-        setup = {
+        setup: GameSetup = {
             "key": record.key,
             "rules": record.rules,
             "options": record.options,
             "seed": record.seed,
         }
-        moves = [
-            (seat, move, facts)
-            for (seat, move), facts in zip(record.moves, record.facts, strict=True)
-        ]
+        moves = self.new_moves(self.serials, 0)
         self.store.begin(seating.plain(), setup, self.standing(), moves)
+
+    def new_moves(self, serials: Iterable[int], first: int) -> list[NewMove]:
+        """The moves from a number on, which are stored for the first time."""
+        record = self.table.record
+        return [
+            NewMove(serial, seat, "", move, facts)
+            for serial, (seat, move), facts in zip(
+                serials, record.moves[first:], record.facts[first:], strict=True
+            )
+        ]
 
     def standing(self) -> Standing:
         table, game = self.table, self.table.game
         drawn = None if table.final_game is game else table.final_game.state()
         moves = len(table.record.moves)
-        return self.change, moves, table.final, game.waiting_for(), game.state(), drawn
+        return Standing(self.change, moves, table.final, game.waiting_for(), game.state(), drawn)
 
     # Playing
 
-    def act(self, seat: int, seen: int, move: list[Any]) -> None:
+    def act(self, seat: int, seen: int, move: Move) -> None:
         """Make a move; `store_move` is next."""
         if seen != self.change:
             raise Refusal("stale", "something has changed since", change=self.change)
@@ -108,7 +117,7 @@ class Play:
         """Store the move that was made last, who has asked for it, and what else comes of it."""
         record = self.table.record
         (seat, move), facts = record.moves[-1], record.facts[-1]
-        row = self.serial, seat, request, move, facts
+        row = NewMove(self.serial, seat, request, move, facts)
         self.store.append(self.ident, self.standing(), row, more)
         self.serials.append(self.serial)
         self.serial += 1
@@ -129,7 +138,7 @@ class Play:
         self.store.take_back(self.ident, self.standing(), self.serials.pop(last))
         return last
 
-    def parts_from(self, moves: list[Any]) -> int:
+    def parts_from(self, moves: list[Entry]) -> int:
         """The number of the first move in which another game of the same setup differs."""
         here = self.table.record.moves
         for number, (mine, other) in enumerate(zip(here, moves, strict=False)):
@@ -150,10 +159,7 @@ class Play:
         self.table = other
         self.serials[split:] = new
         self.serial += len(new)
-        moves = [
-            (serial, *other.record.moves[number], other.record.facts[number])
-            for number, serial in enumerate(new, split)
-        ]
+        moves = self.new_moves(new, split)
         self.store.rewrite(self.ident, self.standing(), self.rewritten, gone, moves, more)
         return split
 
@@ -163,7 +169,7 @@ class Play:
         """How much of the log a client need not be sent that has had so much of it for good."""
         return have if have <= self.table.final and change >= self.rewritten else 0
 
-    def news(self, seats: list[int], since: int, left: int | None) -> dict[str, Any]:
+    def news(self, seats: list[int], since: int, left: int | None) -> Message:
         """The message that tells a device how the game stands."""
         table = self.table
         game = table.game
@@ -194,8 +200,7 @@ def fingerprint(record: Record) -> str:
     return hashlib.sha256(compact([made_of, options]).encode()).hexdigest()[:32]
 
 
-def summary(table: Table) -> dict[str, Any]:
-    """What a list says about a finished game."""
+def summary(table: Table) -> Summary:
     record = table.record
     outcome = table.game.outcome()
     return {

@@ -3,15 +3,17 @@
 import secrets
 from collections.abc import Callable, Container, Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import TypedDict
 
 from server.guard import fields
+from server.guard.messages import Message
 from server.guard.refusals import Refusal
+from server.store.rows import PlainSeating
 from shared_rules import GAMES
 from shared_rules.engine.bot import RANDOM, levels
 from shared_rules.engine.options import BadOption, chosen
 from shared_rules.engine.players import clean
-from shared_rules.engine.types import Player
+from shared_rules.engine.types import Options, Player
 
 COLOURS = ("red", "blue", "green", "yellow", "purple")
 LETTERS = "BCDFGHJKMNPRSTVWXZ"
@@ -65,6 +67,22 @@ class Seat:
         return "away"
 
 
+class Away(TypedDict):
+    """Where a table has been taken along to."""
+
+    device: str
+    name: str
+    moves: int
+    when: int
+
+
+class Wish(TypedDict):
+    """Somebody would like to play the next game."""
+
+    device: str
+    name: str
+
+
 @dataclass
 class Seating:
     """A table as it is known to everybody who looks at it."""
@@ -73,28 +91,26 @@ class Seating:
     code: str
     host: str
     game: str = ""
-    options: dict[str, Any] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
     status: str = "lobby"
     open: bool = False
     time: int | None = None
     brought: bool = False
     """It was begun elsewhere, so the game and its seats are what they are."""
-    away: dict[str, Any] | None = None
-    """Where it has been taken along to."""
+    away: Away | None = None
     network: str = ""
     """From where it has come, as long as it is in the house; told to nobody. See places.py."""
     next: str = ""
     """The table of the next game with everybody."""
-    wishes: list[dict[str, str]] = field(default_factory=list)
-    """Who would like to play the next game: devices, and the names they gave."""
+    wishes: list[Wish] = field(default_factory=list)
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> PlainSeating:
         """The seating as JSON, for the store."""
         return asdict(self)
 
     @staticmethod
-    def of(plain: dict[str, Any]) -> "Seating":
+    def of(plain: PlainSeating) -> "Seating":
         return Seating(**{**plain, "seats": [Seat(**seat) for seat in plain["seats"]]})
 
     # Reading
@@ -105,7 +121,7 @@ class Seating:
             {"name": seat.name, "kind": seat.kind, "colour": seat.colour} for seat in self.seats
         ]
 
-    def brief(self, present: Mapping[str, bool], moves: int) -> dict[str, Any]:
+    def brief(self, present: Mapping[str, bool], moves: int) -> Message:
         """What may be said to those who are not at the table."""
         return {
             "table": self.table,
@@ -133,6 +149,10 @@ class Seating:
         """Every device that has a person's seat, each once."""
         held = [seat.device for seat in self.seats if seat.is_person and not seat.is_free]
         return list(dict.fromkeys(held))
+
+    def is_carried_by(self, device: str) -> bool:
+        """Whether it has been taken along to this device."""
+        return self.away is not None and self.away["device"] == device
 
     def wish_of(self, device: str) -> str:
         """The name under which a device waits for the next game."""
@@ -162,7 +182,7 @@ class Seating:
 
     # In the lobby
 
-    def set_up(self, setup: dict[str, Any]) -> None:
+    def set_up(self, setup: Message) -> None:
         """Take a SETUP; whoever sits on a seat that stays a person's keeps it."""
         seconds = None
         if setup.get("time") is not None:
@@ -174,7 +194,7 @@ class Seating:
             self.choose(setup)
         self.time, self.open = seconds, is_open
 
-    def choose(self, setup: dict[str, Any]) -> None:
+    def choose(self, setup: Message) -> None:
         game = fields.text(setup, "game")
         if game not in GAMES:
             raise Refusal("setup", "there is no such game")
@@ -268,7 +288,7 @@ def kinds(game: str) -> list[str]:
     return ["person", *("bot:" + level for level in (RANDOM, *levels(game)))]
 
 
-def read_seat(plain: dict[str, Any], game: str) -> Seat:
+def read_seat(plain: Message, game: str) -> Seat:
     kind = fields.text(plain, "kind")
     if kind not in kinds(game):
         raise Refusal("setup", f"a seat is one of {', '.join(kinds(game))}")
@@ -278,6 +298,6 @@ def read_seat(plain: dict[str, Any], game: str) -> Seat:
     return Seat(read_name(plain), kind, colour)
 
 
-def read_name(message: dict[str, Any]) -> str:
+def read_name(message: Message) -> str:
     """A name as the rules' tables keep it."""
     return clean(fields.text(message, "name", 200, ""))

@@ -9,12 +9,14 @@ import secrets
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from gevent.lock import RLock
 
+from server.guard.messages import Message
 from server.guard.refusals import Refusal
-from server.store.store import NotStored, Row
+from server.store.rows import Row
+from server.store.store import NotStored
 from server.tables import damage
 from server.tables.clock import Clock
 from server.tables.damage import Damaged
@@ -27,6 +29,7 @@ from server.tables.telling import Listener
 from server.tables.travel import Travel
 from server.tables.votes import Votes
 from shared_rules.engine.table import Table
+from shared_rules.engine.types import Move, Reason
 
 if TYPE_CHECKING:
     from server.tables.house import House
@@ -99,7 +102,7 @@ class NetTable(Presence):
     def moves(self) -> int:
         return len(self.play.table.record.moves)
 
-    def brief(self) -> dict[str, Any]:
+    def brief(self) -> Message:
         """What may be said to those who are not here."""
         moves, _ = self.store.standing(self.seating.table)
         return self.seating.brief(self.present(), moves)
@@ -142,7 +145,7 @@ class NetTable(Presence):
             self.seating.rise(device, seat)
             self.change_seating()
 
-    def set_up(self, device: str, setup: dict[str, Any]) -> None:
+    def set_up(self, device: str, setup: Message) -> None:
         with self.inside():
             self.seating.need_host(device)
             self.seating.need_status("lobby")
@@ -210,7 +213,7 @@ class NetTable(Presence):
 
     # Playing
 
-    def act(self, device: str, seat: int, request: str, seen: int, move: list[Any]) -> None:
+    def act(self, device: str, seat: int, request: str, seen: int, move: Move) -> None:
         with self.inside():
             self.seating.own(device, seat)
             request = f"{device}/{request}"  # another phone may count its requests in the same way
@@ -235,7 +238,7 @@ class NetTable(Presence):
             self.change_seating()
 
     def make_move(
-        self, seat: int, request: str, seen: int, move: list[Any], why: list[Any] | None = None
+        self, seat: int, request: str, seen: int, move: Move, why: Reason | None = None
     ) -> None:
         since = self.moves
         self.play.act(seat, seen, move)

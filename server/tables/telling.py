@@ -1,8 +1,8 @@
 """Telling: what a table says to the devices that are at it, each in its own words."""
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from server.guard.messages import dumps
+from server.guard.messages import Message, dumps
 
 if TYPE_CHECKING:
     from server.tables.clock import Clock
@@ -117,7 +117,7 @@ class Telling:
         for listener in listeners[:]:
             listener.send(text)
 
-    def tell_all(self, message: dict[str, Any]) -> None:
+    def tell_all(self, message: Message) -> None:
         text = dumps(message)
         for listener in self.listeners[:]:
             listener.send(text)

@@ -49,7 +49,7 @@ class Travel:
         """The table's record, if this device may have it."""
         with self.table.inside():
             seating = self.table.seating
-            if seating.status == "over" or (seating.away or {}).get("device") == device:
+            if seating.status == "over" or seating.is_carried_by(device):
                 return self.table.play.table.text()
             if device in self.exports:
                 return self.exports[device]
@@ -77,7 +77,7 @@ class Travel:
                 raise Refusal("not-yours", "only those who sit here may bring it back")
             need_same_setup(table.play.table, other)
             split = table.play.parts_from(other.record.moves)
-            is_carrier = (seating.away or {}).get("device") == device
+            is_carrier = seating.is_carried_by(device)
             if is_carrier and split >= table.play.table.final:
                 self.continuation = other
                 self.go_on()

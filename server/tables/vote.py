@@ -3,7 +3,8 @@
 import time
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import Any
+
+from server.guard.messages import Message
 
 NEEDS = {
     "undo": "here",
@@ -34,7 +35,7 @@ class Vote:
     """The device that asks."""
     name: str
     seat: int | None = None
-    more: dict[str, Any] = field(default_factory=dict)
+    more: Message = field(default_factory=dict)
     answers: dict[str, bool] = field(default_factory=dict)
     idle: str = ""
     """The device that the others have waited for: it may vote, but is not needed."""
@@ -74,9 +75,7 @@ class Vote:
             return False
         return True if yes == len(voters) else None
 
-    def plain(
-        self, device: str, seated: Collection[str], around: Collection[str]
-    ) -> dict[str, Any]:
+    def plain(self, device: str, seated: Collection[str], around: Collection[str]) -> Message:
         """The vote as one device sees it."""
         voters = self.voters(seated, around)
         said = [self.answers[voter] for voter in voters if voter in self.answers]

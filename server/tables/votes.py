@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import gevent
 
+from server.guard.messages import Message
 from server.guard.refusals import Refusal
 from server.store.store import NotStored
 from server.tables.proposals import FOR_THE_LATE, WHEN, Proposals
@@ -158,7 +159,7 @@ class Votes:
             self.timer.kill(block=False)
         self.vote = self.timer = None
 
-    def plain(self, device: str) -> dict[str, Any] | None:
+    def plain(self, device: str) -> Message | None:
         """The vote as one device sees it, if one goes on."""
         if not self.vote:
             return None

@@ -1,13 +1,13 @@
 """API: what is asked over HTTP. Devices, open tables, codes, and records that come and go."""
 
 import logging
-from typing import Any
+from collections.abc import Mapping
 
 from flask import Blueprint, Flask, Response, request
 from werkzeug.exceptions import HTTPException
 
 from server.guard import fields, messages
-from server.guard.messages import dumps
+from server.guard.messages import Message, dumps
 from server.guard.refusals import STATUS, Refusal
 from server.house import belongings, forgetting
 from server.house.house import House
@@ -20,7 +20,7 @@ log = logging.getLogger("unke")
 RECORD = "text/plain; charset=utf-8"
 
 
-def answer(body: dict[str, Any], status: int = 200) -> Response:
+def answer(body: Mapping[str, object], status: int = 200) -> Response:
     response = Response(dumps(body), status, content_type="application/json")
     response.headers["Cache-Control"] = "no-store"
     return response
@@ -45,7 +45,7 @@ def install(app: Flask, house: House) -> None:
         """The device that asks, or "" if it does not say."""
         return device() if "Authorization" in request.headers else ""
 
-    def sent(most: int = house.limits.request) -> dict[str, Any]:
+    def sent(most: int = house.limits.request) -> Message:
         if request.mimetype != "application/json":
             raise Refusal("malformed", "the body is application/json")
         return messages.read(house.bodies.text(most))

@@ -15,6 +15,7 @@ from gevent.pywsgi import Input, WSGIHandler
 
 from server.guard.messages import dumps
 from server.web import heads
+from server.web.crowds import Environ
 from server.web.heads import BadHead, Head
 from server.web.turns import turn
 
@@ -111,8 +112,8 @@ class Handler(WSGIHandler):
         self.handle_one_response()
         return not self.close_connection and self.wsgi_input.skip()
 
-    def get_environ(self) -> dict[str, Any]:
-        environ: dict[str, Any] = self.server.get_environ()
+    def get_environ(self) -> Environ:
+        environ: Environ = self.server.get_environ()
         path, _, query = self.head.target.partition("?")
         environ.update(
             REQUEST_METHOD=self.head.method,

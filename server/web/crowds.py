@@ -16,7 +16,9 @@ HERE = ("127.0.0.1", "::1")
 """Where proxies come from, with everybody behind them."""
 
 Start = Callable[..., Any]
-App = Callable[[dict[str, Any], Start], Iterable[bytes]]
+Environ = dict[str, Any]
+"""A request as WSGI hands it on."""
+App = Callable[[Environ, Start], Iterable[bytes]]
 
 
 class Crowd:
@@ -46,7 +48,7 @@ def counted(app: App, most: int) -> App:
     """The same app, for which a customer has one address, and so many requests and sockets."""
     crowd = Crowd(most)
 
-    def answer(environ: dict[str, Any], start: Start) -> Iterable[bytes]:
+    def answer(environ: Environ, start: Start) -> Iterable[bytes]:
         environ["REMOTE_ADDR"] = network_of(environ.get("REMOTE_ADDR", ""))
         with crowd.admit((environ["REMOTE_ADDR"],)) as is_welcome:
             if is_welcome:

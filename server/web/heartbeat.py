@@ -1,8 +1,9 @@
 """Heartbeat: signs of life, which say when the next is due and whether anybody looks on."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from server.guard import fields
+from server.guard.messages import Message
 
 if TYPE_CHECKING:
     from server.house.house import House
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
 PONG = '{"type":"pong"}'
 
 
-def answer(house: "House", socket: "Socket", message: dict[str, Any]) -> None:
+def answer(house: "House", socket: "Socket", message: Message) -> None:
     """A ping: it may promise the next one sooner than the server asks, never later."""
     slowest = house.limits.beat
     socket.beat = max(1, min(slowest, fields.number(message, "beat", slowest)))

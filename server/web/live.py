@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import gevent
 from flask import Blueprint, Flask, Response, request
@@ -13,12 +13,12 @@ from wsproto.utilities import RemoteProtocolError
 
 from server.guard import fields, messages
 from server.guard.hearing import Ear
-from server.guard.messages import dumps
+from server.guard.messages import Message, dumps
 from server.guard.refusals import Refusal
 from server.house.sockets import FAREWELL
 from server.store.store import NotStored
 from server.web import heartbeat, origins
-from server.web.crowds import App, Start, turned_away
+from server.web.crowds import App, Environ, Start, turned_away
 from server.web.outbox import Outbox
 from server.web.requests import Requests
 from server.web.socket import Socket
@@ -47,7 +47,7 @@ def reader(target: Callable[[], None]) -> "gevent.Greenlet[[], None]":
 def behind(app: App, house: "House") -> App:
     """The same app, in which flask-sock speaks to an outbox instead of to the network."""
 
-    def answer(environ: dict[str, Any], start: Start) -> Iterable[bytes]:
+    def answer(environ: Environ, start: Start) -> Iterable[bytes]:
         if environ["PATH_INFO"] != PATH or "unke.socket" not in environ:
             return app(environ, start)
         wait = house.handshakes.spend(environ["REMOTE_ADDR"], 1)
@@ -140,7 +140,7 @@ def visit(house: "House", socket: Socket) -> None:
         socket.bye("full", "the server cannot read its data; try again")
 
 
-def hello(house: "House", socket: Socket, message: dict[str, Any]) -> None:
+def hello(house: "House", socket: Socket, message: Message) -> None:
     if message.get("type") != "hello":
         raise Refusal("hello", "a device says hello first")
     spoken = fields.number(message, "protocol")

@@ -5,7 +5,7 @@ drawn here, too.
 """
 
 from ipaddress import ip_address
-from typing import Any
+from typing import TypedDict
 from urllib.parse import urlsplit
 
 import segno
@@ -36,11 +36,17 @@ def address(to: str, own: str, guests: str = "") -> str:
     return whole
 
 
-def drawn(whole: str) -> dict[str, Any]:
-    """An address as a path in a square of `size` modules.
+class Code(TypedDict):
+    """An address as a path in a square of `size` modules."""
 
-    From elsewhere nobody reaches localhost: `reach` says so.
-    """
+    address: str
+    reach: str
+    """"here" if nobody reaches it from elsewhere."""
+    size: int
+    path: str
+
+
+def drawn(whole: str) -> Code:
     matrix = segno.make(whole, error="m", micro=False).matrix
     return {
         "address": whole,
@@ -55,9 +61,9 @@ class Codes:
 
     def __init__(self, a_minute: int) -> None:
         self.allowance = Rate(a_minute, 60)
-        self.kept: dict[str, dict[str, Any]] = {}
+        self.kept: dict[str, Code] = {}
 
-    def drawn(self, whole: str, asker: str) -> dict[str, Any]:
+    def drawn(self, whole: str, asker: str) -> Code:
         """The code of an address, for somebody who may have so many drawn in a minute."""
         if whole not in self.kept:
             self.allowance.take(asker)

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from server.build.bundle import brython, script
+from server.build.bundle import brython, on_phones, script
 from server.build.trees import parsed
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -21,8 +21,7 @@ class BrythonPage:
     """A page that has nothing but Brython, the rules, and the named files of tests/."""
 
     def __init__(self, browser: Browser, *added: str) -> None:
-        rules = sorted((ROOT / "shared_rules").rglob("*.py"))
-        files = [*rules, *(ROOT / name for name in added)]
+        files = [*on_phones(ROOT / "shared_rules"), *(ROOT / name for name in added)]
         self.page: Page = browser.new_page()
         # Brython wants to come from an address.
         self.serve("", PAGE.encode())

@@ -118,10 +118,14 @@ class Mind(Protocol):
     VICTORY: int
     CLOSE: int
 
-    def judged(self, game: AnyGame, seat: int) -> list[Judged]: ...
+    def judged(self, game: AnyGame, seat: int) -> list[Judged]:
+        """Moves worth a thought."""
 
-    def answer(self, game: AnyGame, seat: int, chance: Chance) -> Move: ...
+    def answer(self, game: AnyGame, seat: int, chance: Chance) -> Move:
+        """One move, quickly."""
 
-    def values(self, game: AnyGame) -> list[int]: ...
+    def values(self, game: AnyGame) -> list[int]:
+        """What each seat may hope for."""
 
-    def stage(self, game: AnyGame) -> int: ...
+    def stage(self, game: AnyGame) -> int:
+        """A number that never falls while a game goes on."""

@@ -7,12 +7,12 @@ from itertools import zip_longest
 import pytest
 from playwright.sync_api import Browser, Page
 
-from server.build.bundle import PACKAGES, whole_brython
+from server.build.bundle import PACKAGES, on_phones, whole_brython
 from server.build.trees import KINDS, Lean, parsed
 from server.source import SOURCE
 
 ADDRESS = "http://python.test/"
-MODULES = [path for package in PACKAGES for path in sorted((SOURCE / package).rglob("*.py"))]
+MODULES = [path for package in PACKAGES for path in on_phones(SOURCE / package)]
 
 # Trees know neither columns nor ends; names that are made up differ from run to run; and there is
 # more than one way to write a control character.

@@ -7,6 +7,8 @@ if TYPE_CHECKING:
     from ..game import Klunker
 
 KINDS = len(JEWELS)
+KEPT = 75
+"""The later a card is stored, the less certain it is: percent of its worth."""
 PRICES = (4, 4, 3, 2, 1, 1, 1, 1)
 """The banknotes that a set brings, by the number of types in the safe (cards.price)."""
 NECKLACES = 4
@@ -57,3 +59,14 @@ def added(counts: list[int], more: list[int], rounds: int) -> int:
                 kinds -= 1
             after[kind] -= SET
     return value + promise(after, rounds) - promise(counts, rounds)
+
+
+def several(kind: int, count: int) -> list[int]:
+    """So many of one kind."""
+    more = [0] * KINDS
+    more[kind] = count
+    return more
+
+
+SINGLE = [several(kind, 1) for kind in range(KINDS)]
+"""One jewel of each kind."""

@@ -2,13 +2,13 @@
 
 from client.app.note import note
 from client.app.sheet import glyph
-from client.app.texts import game_words, joined, say
+from client.app.texts import game_words, say
 from client.app.tree import button, div, h1, header, img, main, p, span
 from client.games.tiles import TITLES
 from client.manual import pages
 from client.setup.dealing import Dealing
 from client.shelf.post import Post
-from client.table.scoresheet import podium, scoresheets
+from client.table.scoresheet import podium, scoresheets, verdict
 
 HEARS = ("settings",)
 NET = "net."
@@ -92,19 +92,6 @@ def back_to_table(model) -> tuple:
     if model.host:
         return ("go", "table", "net", model.host.sheet["code"])
     return ("go", "table", model.ident)
-
-
-def winners(saved: dict) -> list[str]:
-    names = []
-    for seat in range(len(saved["players"])):
-        if saved["outcome"]["places"][seat] == 1:
-            names.append(saved["players"][seat]["name"])
-    return names
-
-
-def verdict(saved: dict) -> str:
-    names = winners(saved)
-    return say("result.winner" if len(names) == 1 else "result.winners", joined(names))
 
 
 def title(model):

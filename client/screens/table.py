@@ -15,12 +15,14 @@ from client.manual import pages
 from client.table import eyes as whose
 from client.table.coach import Coach, may_ask
 from client.table.curtain import curtain
-from client.table.hosts import host_of
+from client.table.local import LocalHost
 from client.table.opened import opened
 from client.table.picks import Picks
 from client.table.tablet import away, going, tabletop
 from shared_rules.engine.game import IllegalMove
 
+NET = "net"
+"""The first word of a network table's address; its code is the second."""
 BUSY = True
 HEARS = ("hidden", "facedown", "settings")
 QUIET = ("now", "stored", "bot")
@@ -63,6 +65,15 @@ class Seated:
         scene = Scene(self.view, self.host.players, words, picks, self.fresh, log, self.kept)
         scene.advised = self.coach.move
         return scene
+
+
+def host_of(words: list[str]):
+    """Where the table of an address is played: on this phone, or at a server."""
+    if words[0] == NET:
+        from client.net.remote import RemoteHost
+
+        return RemoteHost(words[1])
+    return LocalHost(words[0])
 
 
 def init(params):

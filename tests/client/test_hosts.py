@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from client.shelf import saves
-from client.table.hosts import LocalHost
+from client.table.local import LocalHost
 from client.thinking import bots
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.game import IllegalMove

@@ -8,7 +8,7 @@ import pytest
 from client.app.texts import game_words
 from client.screens import look
 from client.shelf import saves
-from client.table.hosts import LocalHost
+from client.table.local import LocalHost
 from shared_rules import GAMES
 from shared_rules.engine.bot import explained
 from shared_rules.engine.chance import Chance

@@ -1,9 +1,4 @@
-"""Hosts: where a table is played. This one is the phone itself; a screen need not know which.
-
-A host is to a screen what a screen is to the loop: its methods return effects, and the answers
-come back as messages that begin with "host", which the screen hands to `hear`. The other kind,
-for tables on the network, is in client/net/remote.py.
-"""
+"""LocalHost: a table that this phone itself keeps; host.py says what every host is."""
 
 from client.app import settings
 from client.app.texts import about_bots
@@ -13,19 +8,6 @@ from shared_rules.engine.record import BadRecord
 
 PACES = {"slow": 1800, "normal": 900, "quick": 400, "once": 0}
 """Milliseconds that people have to see what happened, before a bot moves."""
-
-
-NET = "net"
-"""The first word of a network table's address; its code is the second."""
-
-
-def host_of(words: list[str]):
-    """The host of a table, by the words of its address."""
-    if words[0] == NET:
-        from client.net.remote import RemoteHost
-
-        return RemoteHost(words[1])
-    return LocalHost(words[0])
 
 
 class LocalHost:

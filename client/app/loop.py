@@ -8,8 +8,8 @@ ON_STAGE_ONLY = ("go", "replace", "back", "home", "announce", "focus", "sound", 
 """Effects that only the screen on stage may have: the others are neither seen nor heard."""
 UNSEEN = ("store", "announce", "awake", "soon")
 """Effects that wait until what they came with can be seen; `soon` is a message to oneself."""
-SAME = None
-"""In place of effects: nothing has changed that is to be seen."""
+SAME: list = []
+"""These very effects, none: nothing has changed that is to be seen."""
 
 
 class Scene:

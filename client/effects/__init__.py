@@ -47,13 +47,13 @@ used = {}
 """The files that have been imported, by name: only they have anything to end."""
 
 
-def perform(effect: list, scene: int, send) -> None:
-    """Do what the screen number `scene` asks for; `send` brings messages to it."""
+def perform(effect: list, asker: int, send) -> None:
+    """Do what the screen of the number `asker` asks for; `send` brings messages to it."""
     if effect[0] == "end":
         for name in used:
             ending = getattr(used[name], "end", None)
             if ending is not None:
-                ending(scene)
+                ending(asker)
         return
     name, count, answers = EFFECTS[effect[0]]
     if name not in used:
@@ -65,4 +65,4 @@ def perform(effect: list, scene: int, send) -> None:
         if reply is not None:
             send([*reply, value, problem])
 
-    getattr(used[name], "do_" + effect[0])(scene, answer if answers else send, *said)
+    getattr(used[name], "do_" + effect[0])(asker, answer if answers else send, *said)

@@ -36,7 +36,7 @@ class Retrospect:
         self.playing = 0
         """The number of the run that plays by itself, 0 if none; later ticks of others are idle."""
         self.runs = 0
-        self.sheet: list = []
+        self.overlay: list = []
         self.knower: int | None = None
         """The seat whose knowledge is shown; None: all hands."""
         self.position: tuple = ()
@@ -98,7 +98,7 @@ def update(model, message):
     if kind == "table":
         return model, [("replace", "table", model.ident)]
     if kind in ("what", "moves", "raw"):
-        model.sheet = message
+        model.overlay = message
     elif kind == "knew":
         model.knower = said[0] if said else None
     elif kind == "copy":
@@ -106,13 +106,13 @@ def update(model, message):
     elif kind == "copied":
         return model, [("announce", say("copy.done" if said[0] else "copy.failed"))]
     elif kind == "rule":
-        model.sheet = []
+        model.overlay = []
         return model, [("go", *pages.way(model.record.key, *said))]
     elif kind == "close":
-        model.sheet = []
+        model.overlay = []
     elif kind == "to":
         model.playing = 0
-        model.sheet = []
+        model.overlay = []
         before, model.at = model.at, min(max(int(said[0]), 0), model.last)
         if model.at == before + 1:
             return model, shown(model)
@@ -179,7 +179,7 @@ def shown(model) -> list[tuple]:
 
 
 def back(model):
-    if model.sheet:
+    if model.overlay:
         return ["close"]
     return ["knew"] if model.knower is not None else None
 
@@ -199,7 +199,7 @@ def view(model):
         return note("look", "asleep", say("gone"), say("gone." + known))
     if model.replay is None:
         return main(h1(say("loading"), class_="quiet"), class_="note", data_screen="look")
-    which = (model.at, model.ready, steps(model), model.playing, model.sheet, model.knower)
+    which = (model.at, model.ready, steps(model), model.playing, model.overlay, model.knower)
     which += (language(),)
     if not model.drawn or model.drawn[0] != which:
         model.drawn = (which, timetable(model))
@@ -240,11 +240,11 @@ def position(model, scene) -> list:
 
 
 def opened(model, scene):
-    """The sheet that is up, if one is."""
-    if not model.sheet:
+    """The overlay that is up, if one is."""
+    if not model.overlay:
         return None
-    if model.sheet[0] == "what":
-        return what(scene, model.sheet[1])
-    if model.sheet[0] == "raw":
+    if model.overlay[0] == "what":
+        return what(scene, model.overlay[1])
+    if model.overlay[0] == "raw":
         return knowledge.raw(model, scene)
     return moves_sheet(model, scene)

@@ -1,7 +1,7 @@
 """The network: tables that this phone sits at, open ones, a code to type, a new one to make."""
 
 from client.app import settings
-from client.app.sheet import glyph
+from client.app.glyph import glyph
 from client.app.texts import joined, say
 from client.app.tree import (
     a,
@@ -24,7 +24,7 @@ from client.net import strip, tv_waits
 from client.net.merging import Merging
 from client.net.qr import field
 from client.net.texts import why
-from client.shelf.post import unread
+from client.shelf.transfers import unread
 
 HEARS = ("left", "returned", "settings", "shown")
 LETTERS = "BCDFGHJKMNPRSTVWXZ"

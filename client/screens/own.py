@@ -1,10 +1,10 @@
 """One's own: all tables of this phone wherever they are, what can be done with each, the phone."""
 
-from client.app.sheet import glyph
+from client.app.glyph import glyph
 from client.app.texts import joined, say
 from client.app.tree import button, div, h1, h2, header, li, main, p, section, span, strong, ul
 from client.games.tiles import TITLES, cover
-from client.net import owning, strip
+from client.net import own_tables, strip
 from client.net.texts import why
 from client.shelf.shelf import ago
 
@@ -15,7 +15,7 @@ ENDED = "ended"
 
 
 class Own:
-    """The model: what the server has told of this phone, and the sheet that is up."""
+    """The model: what the server has told of this phone, and the overlay that is up."""
 
     def __init__(self) -> None:
         self.device: str | None = None
@@ -25,7 +25,7 @@ class Own:
         self.now = 0
         self.problem = ""
         """Why the server could not be asked."""
-        self.sheet: list = []
+        self.overlay: list = []
         self.wrong = ""
         """Why something that was asked for has not been done."""
         self.code: dict | None = None
@@ -60,13 +60,13 @@ def update(model, message):
         model.now = said[0]
     elif kind == "left":
         model.rounds += 1
-        model.sheet = []
+        model.overlay = []
     elif kind in ("go", "back"):
         return model, [tuple(message)]
     elif kind == "close":
-        model.sheet, model.wrong = [], ""
-    elif kind in owning.SHEETS:
-        model.sheet, model.wrong = message, ""
+        model.overlay, model.wrong = [], ""
+    elif kind in own_tables.OVERLAYS:
+        model.overlay, model.wrong = message, ""
         return model, begin_moving(model) if kind == "move" else []
     elif kind == "do":
         return model, ask(model, *said)
@@ -89,12 +89,12 @@ def told(model, number: int, answer, problem: str) -> list[tuple]:
             answer["since"],
             answer["tables"],
         )
-        kind, *ident = model.sheet or [""]
+        kind, *ident = model.overlay or [""]
         if kind == "move" and had and not model.tables:
-            model.sheet = []
+            model.overlay = []
             effects.append(("announce", say("net.own.moved")))
         elif kind in ("more", "delete") and model.table(ident[0]) is None:
-            model.sheet = []
+            model.overlay = []
     return effects
 
 
@@ -122,10 +122,10 @@ def done(model, what: str, *more):
     if what == "record":
         return model, record(model, answer)
     if what == "forget":
-        model.sheet = []
+        model.overlay = []
         return model, [("forget",), ("announce", say("net.own.forgotten")), *look(model)]
     if what == "delete":
-        model.sheet = []
+        model.overlay = []
         model.tables = [other for other in model.tables if other is not table]
         news = say("net.own.deleted", TITLES[table["game"]] if table else "")
     else:
@@ -150,7 +150,7 @@ def record(model, text: str) -> list[tuple]:
 def begin_moving(model) -> list[tuple]:
     """Ask for a ticket for everything; only a line that has been opened can be asked."""
     model.code = None
-    return [("live", "phone", ["line"]), ("ask", {"type": "ticket", "all": True}, ["ticket"])]
+    return [("live", "phone", ["connection"]), ("ask", {"type": "ticket", "all": True}, ["ticket"])]
 
 
 def moving(model, kind: str, answer, problem: str) -> list[tuple]:
@@ -165,7 +165,7 @@ def moving(model, kind: str, answer, problem: str) -> list[tuple]:
 
 
 def back(model):
-    return ["close"] if model.sheet else None
+    return ["close"] if model.overlay else None
 
 
 # What is to be seen
@@ -192,7 +192,7 @@ def view(model):
         ),
         unreached(model) if model.problem else None,
         p(why(model.wrong), class_="problem", role="alert")
-        if model.wrong and not model.sheet
+        if model.wrong and not model.overlay
         else None,
         p(say("net.own.none"), class_="muted")
         if model.device is not None and not model.tables
@@ -201,7 +201,7 @@ def view(model):
         tables(model, say("net.own.over"), over),
         tables(model, say("net.own.archived"), archived, say("net.own.archived.how")),
         phone(model) if model.device is not None else None,
-        owning.opened(model),
+        own_tables.opened(model),
         class_="page own",
         data_screen="own",
     )
@@ -234,7 +234,7 @@ def line(model, table: dict):
             span(
                 strong(name, " · ", table["code"]),
                 span(names, class_="people"),
-                span(owning.standing(table), " · ", ago(table["when"], model.now),
+                span(own_tables.standing(table), " · ", ago(table["when"], model.now),
                      class_="standing muted"),
                 class_="words",
             ),

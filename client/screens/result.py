@@ -1,13 +1,13 @@
 """Result: who has won, everybody's score sheet, and what one does after a game."""
 
+from client.app.glyph import glyph
 from client.app.note import note
-from client.app.sheet import glyph
 from client.app.texts import game_words, say
 from client.app.tree import button, div, h1, header, img, main, p, span
 from client.games.tiles import TITLES
 from client.manual import pages
 from client.setup.dealing import Dealing
-from client.shelf.post import Post
+from client.shelf.transfers import Transfers
 from client.table.scoresheet import podium, scoresheets, verdict
 
 HEARS = ("settings",)
@@ -24,7 +24,7 @@ class Result:
         """Whether the table lies right below, where Back leads."""
         self.saved: dict | None = None
         self.problem = ""
-        self.post = Post()
+        self.transfers = Transfers()
         self.dealing: Dealing | None = None
         self.host = None
         """The table on the network, if it was one: there one asks for a rematch."""
@@ -52,7 +52,7 @@ def update(model, message):
     elif kind == "host":
         return model, model.host.hear(message)
     elif kind == "net":
-        return model, model.host.company.hear(said)
+        return model, model.host.tablemates.hear(said)
     elif kind == "rematch":
         return rematch(model)
     elif kind == "table":
@@ -68,8 +68,8 @@ def update(model, message):
         return model, [("go", *pages.way(model.saved["game"], "score." + said[0]))]
     elif kind == "home":
         return model, [("home",)]
-    elif kind == "post":
-        return model, model.post.hear(message)
+    elif kind == "transfers":
+        return model, model.transfers.hear(message)
     return model, ()
 
 
@@ -90,7 +90,7 @@ def back_to_table(model) -> tuple:
     if model.from_table:
         return ("back",)
     if model.host:
-        return ("go", "table", "net", model.host.sheet["code"])
+        return ("go", "table", "net", model.host.seating["code"])
     return ("go", "table", model.ident)
 
 
@@ -115,7 +115,7 @@ def view(model):
             button(
                 glyph("share"),
                 type="button",
-                tap=["post", "share", model.ident],
+                tap=["transfers", "share", model.ident],
                 aria_label=say("home.share"),
                 class_="icon",
             ),
@@ -146,14 +146,14 @@ def plain(sign: str, text: str, message: list):
 
 def there_is_a_table(model) -> bool:
     """One on the network may be gone, or out of reach, unless it lies right below."""
-    return model.host is None or model.from_table or bool(model.host.sheet)
+    return model.host is None or model.from_table or bool(model.host.seating)
 
 
 def after(host):
     """Another game with everybody, as far as this phone may ask for it."""
     from client.net import strip
 
-    return strip.rematch(host.company) if host.sheet and not host.problem else None
+    return strip.rematch(host.tablemates) if host.seating and not host.problem else None
 
 
 def rematch_button(model, failed: bool):

@@ -4,7 +4,7 @@ The address says the game, and the page and section that were asked for; turning
 it alone, so that Back leads straight back to the table.
 """
 
-from client.app.sheet import glyph
+from client.app.glyph import glyph
 from client.app.texts import say
 from client.app.tree import button, div, h1, header, main, span
 from client.games.tiles import GAMES, TITLES

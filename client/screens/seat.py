@@ -19,13 +19,13 @@ class Moving:
         self.state = "off"
         self.why = ""
         self.pending = False
-        self.sheet: dict = {}
+        self.seating: dict = {}
         self.problem = ""
 
 
 def init(params):
     model = Moving(params[0] if params else "")
-    return model, [("live", "phone", ["line"])] if model.ticket else [("home",)]
+    return model, [("live", "phone", ["connection"])] if model.ticket else [("home",)]
 
 
 def update(model, message):

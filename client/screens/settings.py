@@ -1,10 +1,11 @@
 """Settings: language, look and sound of the app, where the tables are safe, and what it is."""
 
 from client.app import notices, settings
-from client.app.sheet import glyph, sheet
+from client.app.glyph import glyph
+from client.app.overlay import overlay
 from client.app.texts import say
 from client.app.tree import a, button, div, h1, h2, header, main, p, section, span
-from client.shelf.post import Post
+from client.shelf.transfers import Transfers
 
 HEARS = ("installable", "settings", "version")
 LANGUAGES = (("it", "Italiano"), ("en", "English"), ("de", "Deutsch"))
@@ -26,7 +27,7 @@ class Preferences:
         self.licences = False
         self.speechless = False
         """Whether a language was wanted whose words are not to be had."""
-        self.post = Post()
+        self.transfers = Transfers()
 
 
 def init(params):
@@ -46,8 +47,8 @@ def update(model, message):
     elif kind == "keep":
         model.asked = True
         return model, [("persist", ["kept"])]
-    elif kind == "post":
-        return model, model.post.hear(message)
+    elif kind == "transfers":
+        return model, model.transfers.hear(message)
     elif kind in ("installable", "version"):
         setattr(model, kind, True)
     elif kind == "install":
@@ -85,7 +86,7 @@ def view(model):
             class_="head",
         ),
         notices.version() if model.version else None,
-        notices.post(model.post),
+        notices.transfers(model.transfers),
         div(
             section(h2(say("settings.language")), languages(model.speechless)),
             section(h2(say("settings.look")), themes()),
@@ -177,9 +178,9 @@ def tables(model):
         rows.append(plain("save", say("settings.keep"), ["keep"]))
     elif model.kept is False:
         rows.append(p(say("settings.refused"), class_="muted"))
-    rows.append(plain("export", say("settings.export"), ["post", "all"], model.post.busy))
+    rows.append(plain("export", say("settings.export"), ["transfers", "all"], model.transfers.busy))
     rows.append(p(say("home.share.secret"), class_="muted small"))
-    rows.append(plain("import", say("home.import"), ["post", "import"], model.post.busy))
+    rows.append(plain("import", say("home.import"), ["transfers", "import"], model.transfers.busy))
     if model.about["host"] == "family" and model.about.get("secure"):
         rows.append(fetch())
     return div(rows, class_="stack")
@@ -220,7 +221,7 @@ def about(model):
 def licences():
     from client.app.licences import BRYTHON, MICROPYTHON
 
-    return sheet(
+    return overlay(
         "Brython",
         *[p(text, lang="en") for text in BRYTHON],
         h2("MicroPython"),

@@ -3,7 +3,7 @@
 Everything is filled in as it was the last time, so that the first tap can be the one that begins.
 """
 
-from client.app.sheet import glyph
+from client.app.glyph import glyph
 from client.app.texts import cast_of, game_words, say
 from client.app.tree import button, div, h1, h2, header, main, p, section
 from client.games.tiles import GAMES, TITLES, cover
@@ -32,7 +32,7 @@ class Setup:
         self.chosen: dict = {}
         self.own: dict = {}
         """Values of the players' own, by option: typed in elsewhere, only offered here."""
-        self.sheet: list = []
+        self.overlay: list = []
         self.dealing = None
 
     # Options
@@ -88,17 +88,17 @@ def update(model, message):
     elif kind == "own":
         take_own(model, said[0] or {})
     elif kind == "box":
-        model.sheet = []
+        model.overlay = []
         return model, [("go", "box")]
     elif kind == "rule":
-        model.sheet = []
+        model.overlay = []
         return model, [("go", *pages.way(model.game, *said))]
     elif model.seating is None:
         return model, ()
     elif kind in ("option", "seat"):
-        model.sheet = message
+        model.overlay = message
     elif kind == "close":
-        model.sheet = []
+        model.overlay = []
     elif kind == "start":
         return start(model)
     elif kind == "deal":
@@ -124,14 +124,14 @@ def seated(model, kind, said):
         seating.paint(said[0], said[1])
     elif kind == "move":
         place = seating.move(said[0], said[1])
-        model.sheet = ["seat", place]
+        model.overlay = ["seat", place]
         return model, [("announce", say("setup.place", place + 1))]
     elif kind == "remove":
         seating.remove(said[0])
-        model.sheet = []
+        model.overlay = []
     elif kind == "choose":
         choose(model, said[0], said[1])
-        model.sheet = []
+        model.overlay = []
     return model, ()
 
 
@@ -187,7 +187,7 @@ def start(model):
 
 
 def back(model):
-    return ["close"] if model.sheet else None
+    return ["close"] if model.overlay else None
 
 
 def title(model):
@@ -244,12 +244,12 @@ def agreement(model):
 
 
 def opened(model):
-    """The sheet that is up, if one is."""
-    if not model.sheet:
+    """The overlay that is up, if one is."""
+    if not model.overlay:
         return None
-    if model.sheet[0] == "seat":
-        return seat_sheet(model.seating, model.sheet[1])
+    if model.overlay[0] == "seat":
+        return seat_sheet(model.seating, model.overlay[1])
     for option in model.options():
-        if option["key"] == model.sheet[1]:
+        if option["key"] == model.overlay[1]:
             return option_sheet(model, option)
     return None

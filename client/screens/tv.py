@@ -19,7 +19,7 @@ from client.games.scene import Scene
 from client.games.tiles import TITLES
 from client.manual import pages
 from client.net import tv_game, tv_waits
-from client.net.around import Around, people
+from client.net.open_tables import OpenTables, people
 from client.net.remote import RemoteHost
 
 HEARS = ("settings", "returned", "version")
@@ -41,7 +41,7 @@ class Television:
 
     def __init__(self, where: str) -> None:
         self.host = None if where in ("", ALL) else RemoteHost(where, "screen")
-        self.around = Around()
+        self.open_tables = OpenTables()
         self.passed: list[str] | None = None if where == ALL else []
         """The tables that are not meant; None: those at which people sit when it looks first."""
         self.code: dict | None = None
@@ -52,7 +52,7 @@ class Television:
         self.board = None
         self.moves = 0
         self.fresh: list = []
-        self.sheet: list = []
+        self.overlay: list = []
         self.sheets = 0
         """Counts the sheets, so that the time of one closes no other."""
         self.called = False
@@ -75,19 +75,19 @@ class Television:
 
 def init(params):
     model = Television(params[0] if params else "")
-    begun = model.host.open() if model.host else model.around.begin()
+    begun = model.host.open() if model.host else model.open_tables.begin()
     return model, [("awake", True), ("arrows",), ("about", ["about"]), *begun]
 
 
 def update(model, message):
     kind, *said = message
     effects: list = []
-    if kind == "around":
-        effects = model.around.hear(*said)
+    if kind == "tables":
+        effects = model.open_tables.hear(*said)
     elif kind == "host":
         effects = model.host.hear(message)
     elif kind == "net":
-        effects = model.host.company.hear(said)
+        effects = model.host.tablemates.hear(said)
     elif kind == "about":
         model.full = said[0]["fullscreen"]
     elif kind == "drawn":
@@ -101,7 +101,7 @@ def update(model, message):
         return model, [("replace", "tv", *said)]
     elif kind == "full":
         effects = [("fullscreen",)]
-    elif kind in ("sheet", "what", "close", "unread"):
+    elif kind in ("overlay", "what", "close", "unread"):
         effects = opened(model, kind, said)
     elif kind == "rule":
         return model, [("go", *pages.way(model.host.game, *said))]
@@ -124,9 +124,9 @@ def opened(model, kind: str, said: list) -> list[tuple]:
     if kind == "unread" and said[0] != model.sheets:
         return []
     if kind in ("close", "unread"):
-        model.sheet = []
+        model.overlay = []
         return []
-    model.sheet = [kind, *said]
+    model.overlay = [kind, *said]
     model.sheets += 1
     return [("after", READ, ["unread", model.sheets])]
 
@@ -136,16 +136,16 @@ def opened(model, kind: str, said: list) -> list[tuple]:
 
 def search(model) -> list[tuple]:
     """Show the table at which people sit, if there is one only; until then the way in."""
-    around = model.around
-    if not around.asked:
+    open_tables = model.open_tables
+    if not open_tables.asked:
         return []
-    live = [brief["table"] for brief in around.live()]
+    live = [brief["table"] for brief in open_tables.live()]
     if model.passed is None:
         model.passed = live
-    found = [brief for brief in around.live() if brief["table"] not in model.passed]
+    found = [brief for brief in open_tables.live() if brief["table"] not in model.passed]
     if len(found) == 1:
         return [("replace", "tv", found[0]["code"])]
-    if model.code is None and not model.called and not around.problem:
+    if model.code is None and not model.called and not open_tables.problem:
         model.called = True
         return [("http", "POST", "/api/qr", {"to": "#network"}, ["drawn"])]
     return []
@@ -157,15 +157,15 @@ def search(model) -> list[tuple]:
 def look(model) -> list[tuple]:
     """After anything that may have changed the table: what is to be shown, and where to go."""
     host = model.host
-    if host.company.next:
-        return [("replace", "tv", host.company.next)]
+    if host.tablemates.next:
+        return [("replace", "tv", host.tablemates.next)]
     if host.problem:
         if model.leaving:
             return []
         model.leaving = True
         return [("after", SAID, ["gone"])]
     model.leaving = False
-    if not host.sheet:
+    if not host.seating:
         return []
     effects = [*invite(model), *count(model), *follow(model)]
     return effects + play(model) if host.ready else effects
@@ -175,15 +175,15 @@ def invite(model) -> list[tuple]:
     """The code to join is asked for once, and again if the network was away."""
     host = model.host
     was, model.called = model.called, host.state == "open"
-    if was or not model.called or "join" in host.company.codes:
+    if was or not model.called or "join" in host.tablemates.codes:
         return []
-    return [host.company.code("join", "#join/" + host.sheet["code"])]
+    return [host.tablemates.code("join", "#join/" + host.seating["code"])]
 
 
 def count(model) -> list[tuple]:
     """Whether anybody is at the table; phones that sleep for a while do not count as gone."""
-    sheet = model.host.sheet
-    alone = not people(sheet) and sheet["watching"] <= 1
+    seating = model.host.seating
+    alone = not people(seating) and seating["watching"] <= 1
     if alone == model.alone:
         return []
     model.alone, model.empty = alone, False
@@ -193,21 +193,21 @@ def count(model) -> list[tuple]:
 
 def follow(model) -> list[tuple]:
     """From a table that is done with, or that all have left, to the one where people are now."""
-    host, around = model.host, model.around
-    status = host.sheet["status"]
+    host, open_tables = model.host, model.open_tables
+    status = host.seating["status"]
     if status == "playing" and not model.empty or status == "lobby" and not model.empty:
-        around.end()
+        open_tables.end()
         return []
     if model.empty and status in ("lobby", "over"):
         return [("replace", "tv")]
     ours = [player["name"] for player in host.players if player["kind"] == "person"]
     found = []
-    for brief in around.live():
+    for brief in open_tables.live():
         is_new = brief["status"] == "lobby" or model.alone
         known = model.empty or is_new and [name for name in people(brief) if name in ours]
-        if known and brief["table"] != host.sheet["table"]:
+        if known and brief["table"] != host.seating["table"]:
             found.append(brief["code"])
-    return [("replace", "tv", found[0])] if len(found) == 1 else around.begin()
+    return [("replace", "tv", found[0])] if len(found) == 1 else open_tables.begin()
 
 
 def play(model) -> list[tuple]:
@@ -234,7 +234,7 @@ def play(model) -> list[tuple]:
 
 
 def back(model):
-    return ["close"] if model.sheet else None
+    return ["close"] if model.overlay else None
 
 
 def title(model):
@@ -250,5 +250,7 @@ def view(model):
     if host.ready:
         return tv_game.ended(model) if model.ended else tv_game.table(model)
     return (
-        tv_waits.lobby(model) if host.sheet.get("status") == "lobby" else tv_waits.elsewhere(model)
+        tv_waits.lobby(model)
+        if host.seating.get("status") == "lobby"
+        else tv_waits.elsewhere(model)
     )

@@ -1,6 +1,6 @@
 """Arrivals: files from elsewhere on their way to the shelf, checked by playing them again.
 
-What was tampered with does not get in. Post hands on what comes back of the effects.
+What was tampered with does not get in. Transfers hands on what comes back of the effects.
 """
 
 from client.app.texts import joined, say
@@ -11,7 +11,7 @@ from shared_rules import GAMES
 from shared_rules.engine.record import BadRecord, Record
 from shared_rules.engine.table import Table
 
-REPLAY = ["post", "arrival", "replay"]
+REPLAY = ["transfers", "arrival", "replay"]
 
 
 class Arrivals:
@@ -44,8 +44,8 @@ class Arrivals:
         return self.read + len(self.texts[0]) * self.replay.number // moves
 
     def begin(self) -> list[tuple]:
-        shelf = ("list", "tables", ["post", "arrival", "shelf"])
-        return [("now", ["post", "arrival", "now"]), shelf]
+        shelf = ("list", "tables", ["transfers", "arrival", "shelf"])
+        return [("now", ["transfers", "arrival", "now"]), shelf]
 
     def hear(self, message: list) -> list[tuple]:
         kind, *said = message
@@ -53,7 +53,7 @@ class Arrivals:
             self.now = said[0]
         elif kind == "shelf":
             self.there = [row[1] for row in said[0] or []]
-            return [("after", 0, ["post", "arrival", "next"])]
+            return [("after", 0, ["transfers", "arrival", "next"])]
         elif kind == "next":
             return self.next()
         elif kind == "replay" and self.replay:
@@ -69,7 +69,7 @@ class Arrivals:
         """Take up the next record, or store what has come through."""
         if not self.texts:
             if self.entries:
-                return [("store", self.entries, ["post", "arrival", "stored"])]
+                return [("store", self.entries, ["transfers", "arrival", "stored"])]
             self.over = True
             return []
         try:
@@ -82,14 +82,14 @@ class Arrivals:
             self.replay = Replay(record, REPLAY)
             return self.check(self.replay.begin())
         if record.scores is None:  # a running game of an older version: its state has to do
-            return [("seed", ["post", "arrival", "ident"])]
+            return [("seed", ["transfers", "arrival", "ident"])]
         return self.refuse("", say("import.old"))
 
     def check(self, effects: list[tuple]) -> list[tuple]:
         """Whether the moves lead to where the file says."""
         if self.replay.problem:
             return self.refuse(self.replay.problem)
-        return [("seed", ["post", "arrival", "ident"])] if self.replay.done else effects
+        return [("seed", ["transfers", "arrival", "ident"])] if self.replay.done else effects
 
     def lay(self, ident: str) -> list[tuple]:
         """It is a game: make it ready for the shelf."""
@@ -119,7 +119,7 @@ class Arrivals:
     def turn_over(self) -> list[tuple]:
         self.read += len(self.texts.pop(0))
         self.record = self.replay = None
-        return [("after", 0, ["post", "arrival", "next"])]
+        return [("after", 0, ["transfers", "arrival", "next"])]
 
     def news(self) -> str:
         """What became of the file, in one or two sentences."""

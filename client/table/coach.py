@@ -65,12 +65,12 @@ class Coach:
         return effects
 
 
-def may_ask(host, eyes: int | None) -> bool:
+def may_ask(host, viewer: int | None) -> bool:
     """Whether there is a decision of the viewer's own, and help with it is wanted here."""
     return (
         settings.now["coach"]
-        and eyes is not None
+        and viewer is not None
         and not host.pending
-        and not host.is_bot(eyes)
-        and eyes in host.waiting_for()
+        and not host.is_bot(viewer)
+        and viewer in host.waiting_for()
     )

@@ -1,6 +1,7 @@
 """LocalHost: a table that this phone itself keeps; host.py says what every host is."""
 
 from client.app import settings
+from client.app.messages import heard
 from client.app.texts import about_bots
 from client.shelf import saves
 from shared_rules.engine.chance import Chance
@@ -13,13 +14,11 @@ PACES = {"slow": 1800, "normal": 900, "quick": 400, "once": 0}
 class LocalHost:
     """A table on this phone, loaded from its shelf and stored after every move."""
 
-    company = None
-    """The others and what they agree on, where they have phones of their own: not here."""
+    tablemates = None
     pending = False
-    """Whether a move is on its way and not yet made: never here."""
-
+    """A move is made at once."""
     stood_in: list[int] = []
-    """The moves that a bot has made for a person: here nobody has to be waited for."""
+    """Nobody has to be waited for."""
 
     def __init__(self, ident: str) -> None:
         self.ident = ident
@@ -32,7 +31,7 @@ class LocalHost:
         """Why there is no table: "absent" (no such one), "unreadable", or storage's problem."""
         self.unsaved = ""
         """Why the last move has not been stored, if it has not."""
-        self.now = 0
+        self.clock = 0
         self.chance = None
         self.reasons: list[list] = []
         """Why bots have moved: the number of the move, the seat, and the reason."""
@@ -57,24 +56,15 @@ class LocalHost:
 
     def hear(self, message: list) -> list[tuple]:
         """A message that begins with "host"."""
-        _, kind, *said = message
-        if kind == "now":
-            self.now = said[0]
-        elif kind == "seed":
-            self.chance = Chance(said[0])
-        elif kind == "place":
-            return self.placed(said[0])
-        elif kind == "loaded":
-            return self.loaded(said[0], said[1])
-        elif kind == "stored":
-            self.unsaved = said[1]
-        elif kind == "bot" and self.moves == said[0]:
-            return self.ask_bot()
-        elif kind == "move":
-            return self.bot_moved(*said)
-        return []
+        return heard(self, message[1:])
 
-    def placed(self, place: str) -> list[tuple]:
+    def on_now(self, clock: int, problem: str):
+        self.clock = clock
+
+    def on_seed(self, seed: str, problem: str):
+        self.chance = Chance(seed)
+
+    def on_place(self, place: str, problem: str = ""):
         """This window plays, or another does; what that one has played since must be fetched."""
         self.place = place
         if place == "elsewhere":
@@ -82,7 +72,7 @@ class LocalHost:
         self.table = None
         return [("load", "tables", self.ident, ["host", "loaded"])]
 
-    def loaded(self, stored: dict | None, problem: str) -> list[tuple]:
+    def on_loaded(self, stored: dict | None, problem: str):
         self.problem = problem
         if stored is None:
             self.problem = problem or "absent"
@@ -123,7 +113,7 @@ class LocalHost:
         return self.table.record.options
 
     @property
-    def line(self) -> int:
+    def final(self) -> int:
         """So many moves stand for good."""
         return self.table.line
 
@@ -172,8 +162,11 @@ class LocalHost:
 
     def store(self) -> list[tuple]:
         reply = ["host", "stored"]
-        stored = saves.keep(self.ident, self.table, self.now, reply, self.reasons)
+        stored = saves.keep(self.ident, self.table, self.clock, reply, self.reasons)
         return [("now", ["host", "now"]), stored]
+
+    def on_stored(self, done: bool | None, problem: str):
+        self.unsaved = problem
 
     def share(self) -> list[tuple]:
         """The table as a file, with all that has been played, be it stored or not."""
@@ -195,8 +188,9 @@ class LocalHost:
     def bots_to_move(self) -> list[int]:
         return [seat for seat in self.waiting_for() if self.is_bot(seat)]
 
-    def ask_bot(self) -> list[tuple]:
-        seats = self.bots_to_move()
+    def on_bot(self, moves: int):
+        """The moment is over: a bot is asked, if the game still stands there."""
+        seats = self.bots_to_move() if moves == self.moves else []
         if not seats or self.place != "here":
             return []
         seat = seats[0]
@@ -207,7 +201,7 @@ class LocalHost:
         }
         return [("think", request, ["host", "move", self.moves, seat])]
 
-    def bot_moved(self, moves: int, seat: int, answer: dict | None, problem: str) -> list[tuple]:
+    def on_move(self, moves: int, seat: int, answer: dict | None, problem: str):
         """A bot's answer, if the game still stands where it was asked."""
         if moves != self.moves or seat not in self.waiting_for() or self.place != "here":
             return []

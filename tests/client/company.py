@@ -27,7 +27,7 @@ def opened(home: Home, seats: int = 3, persons: int = 2, game: str = "klunker") 
 def at(wire: Wire, code: str) -> Wired:
     """At the table; what is offered to one who comes is put aside."""
     phone = Wired(wire, table, "net", code)
-    phone.until(lambda: phone.model.host.sheet)
+    phone.until(lambda: phone.model.host.seating)
     phone.send("close")
     return phone
 
@@ -36,7 +36,7 @@ def sit(phone: Wired, place: int, name: str) -> None:
     phone.tap("net", "sit", place)
     phone.send("net", "name", name)
     phone.send("net", "seated")
-    phone.until(lambda: place in phone.model.host.company.you["seats"])
+    phone.until(lambda: place in phone.model.host.tablemates.you["seats"])
     assert name in phone.text() and not phone.find("dialog")
 
 
@@ -77,5 +77,5 @@ def move(phone: Wired) -> None:
 
 
 def code_of(phone: Wired) -> str:
-    code: str = phone.model.host.sheet["code"]
+    code: str = phone.model.host.seating["code"]
     return code

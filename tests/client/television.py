@@ -20,13 +20,13 @@ def later(screen: Wired, *message: object) -> None:
 
 
 def look_round(screen: Wired) -> None:
-    later(screen, "around", "again")
+    later(screen, "tables", "again")
 
 
 def showing(home: Home, code: str) -> Wired:
     """A screen that has come to its table."""
     shown = screen(home, code)
-    shown.until(lambda: shown.model.host.sheet)
+    shown.until(lambda: shown.model.host.seating)
     return shown
 
 

@@ -23,7 +23,7 @@ def sheet_of(phone: Wired, *way: str) -> Wired:
     """The score sheet on the same phone; `way` is how it came there."""
     [ident] = phone.shelves["summaries"]
     score = Wired(phone.wire, result, ident, *way, **phone.shelves)
-    score.until(lambda: score.model.host.sheet)
+    score.until(lambda: score.model.host.seating)
     return score
 
 

@@ -38,5 +38,5 @@ def test_asking_a_bot_draws_nothing_anew() -> None:
     stage.send("host", "bot", 1)
     assert [effect[0] for effect in stage.effects] == ["think"]
     assert stage.tree is drawn
-    stage.send("sheet", "log")
+    stage.send("overlay", "log")
     assert stage.tree is not drawn and stage.find("dialog")

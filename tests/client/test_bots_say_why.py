@@ -41,14 +41,14 @@ def sentence(stage: Stage, why: list[Any]) -> str:
 
 def said_by(stage: Stage, seat: int) -> str:
     """What is read on the sheet of a player's own."""
-    stage.send("sheet", "seat", seat)
+    stage.send("overlay", "seat", seat)
     said = " ".join(stage.text(place) for place in stage.find(class_="own-words"))
     stage.tap("close")
     return said
 
 
 def logged(stage: Stage) -> str:
-    stage.send("sheet", "log")
+    stage.send("overlay", "log")
     said = " ".join(stage.text(place) for place in stage.find(class_="because"))
     stage.tap("close")
     return said

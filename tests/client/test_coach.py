@@ -211,7 +211,7 @@ def test_the_next_person_does_not_hear_what_was_said_to_the_one_before() -> None
     stage.send("confirm", "show", stage.model.view["private"]["hand"][0])
     assert stage.tree[1]["data_screen"] == "curtain"
     stage.tap("open")
-    assert stage.model.eyes == 1 and advice(stage) == ""
+    assert stage.model.viewer == 1 and advice(stage) == ""
 
 
 def test_nothing_she_says_is_left_where_the_news_are_read_out() -> None:
@@ -277,10 +277,10 @@ def test_at_a_table_on_the_network_the_phone_that_is_asked_thinks_about_its_own_
     with Home(tmp_path / "home") as home:
         phones = started(home)
         asked_one = waited_for(phones)
-        view = asked_one.model.host.view(asked_one.model.eyes)
+        view = asked_one.model.host.view(asked_one.model.viewer)
         asked_one.tap("coach")
         [(_, request, _)] = asked_one.told("advise")
-        assert request["view"] == view and view["seat"] == asked_one.model.eyes
+        assert request["view"] == view and view["seat"] == asked_one.model.viewer
         assert advice(asked_one) == about_bots(view["game"])["look." + found_by(asked_one)["look"]]
         assert "advise" not in str(asked_one.wire.sent)
         for other in phones:

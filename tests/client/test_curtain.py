@@ -43,10 +43,10 @@ def test_whoever_comes_back_reads_what_has_happened_since():
         hand = stage.model.host.table.game.hands[seat]
         stage.send("confirm", "show", hand[0])
     stage.tap("open")
-    assert stage.model.sheet == ["recap"]
+    assert stage.model.overlay == ["recap"]
     assert "Player 1" in stage.text() and "Player 2" in stage.text()
     stage.tap("close")
-    assert stage.model.sheet == []
+    assert stage.model.overlay == []
 
 
 def test_who_opens_the_table_again_reads_what_has_happened_since_the_own_last_move():
@@ -69,12 +69,12 @@ def test_sealed_answers_are_collected_in_one_round_of_passing():
         stage.tap("open")
         act(stage, chance)
     assert game.game.now["phase"] == "cards"
-    assert stage.model.eyes == 2  # whoever holds the phone answers first
+    assert stage.model.viewer == 2  # whoever holds the phone answers first
     act(stage, chance)
     for seat in (0, 1):
         assert root(stage) == "curtain"
         stage.tap("open")
-        assert stage.model.eyes == seat
+        assert stage.model.viewer == seat
         act(stage, chance)
     assert game.record.facts[-1]
 
@@ -91,7 +91,7 @@ def test_offers_for_a_sale_are_collected_in_one_round_of_passing():
     for _ in range(3):
         assert root(stage) == "curtain"
         stage.tap("open")
-        seen.append(stage.model.eyes)
+        seen.append(stage.model.viewer)
         act(stage, chance)
     after = stage.model.host.table.record
     assert sorted(seen) == [0, 1, 2]
@@ -107,7 +107,7 @@ def test_a_move_comes_back_after_the_phone_has_been_handed_on():
     assert stage.model.host.moves == 0
     assert root(stage) == "curtain" and "Player 0" in stage.text(stage.find("h1")[0])
     stage.tap("open")
-    assert stage.model.eyes == 0 and not stage.model.sheet
+    assert stage.model.viewer == 0 and not stage.model.overlay
 
 
 def test_who_has_seen_the_own_cards_still_lets_the_one_before_take_back_at_the_curtain():
@@ -143,7 +143,7 @@ def test_a_sealed_answer_comes_back_to_the_one_who_gave_it():
     stage.tap("undo", 2)
     assert "Player 2" in stage.text(stage.find("h1")[0])
     stage.tap("open")
-    assert stage.model.eyes == 2
+    assert stage.model.viewer == 2
 
 
 def test_what_is_final_is_not_offered_at_the_curtain():
@@ -155,7 +155,7 @@ def test_what_is_final_is_not_offered_at_the_curtain():
     for _ in range(12):
         answer(stage, 1)
         if root(stage) == "curtain":
-            is_final = host.line == host.moves
+            is_final = host.final == host.moves
             offered[is_final].append([tap[1] for tap in taps(stage) if tap[0] == "undo"])
     assert offered[False] and all(offered[False])
     assert offered[True] and not any(offered[True])
@@ -168,10 +168,10 @@ def test_who_answers_last_is_told_later_what_all_have_answered():
     answer(stage, 6)
     last, facts = stage.model.host.log()[-1]
     assert len(facts) > 1
-    while stage.model.eyes != last:
+    while stage.model.viewer != last:
         if root(stage) == "curtain":
             stage.tap("open")
-        if stage.model.eyes != last:
+        if stage.model.viewer != last:
             act(stage, Chance(3))
     told = stage.text(stage.find("dialog")[0])
     for fact in facts:

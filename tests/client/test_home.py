@@ -102,7 +102,7 @@ def test_the_file_of_a_running_table_is_shared_with_a_warning() -> None:
     phone = Phone(home, **shelves(ab=(played(moves=3), 0), cd=(played(moves=-1), 0)))
     phone.tap("more", "ab")
     assert "hidden" in phone.text()
-    phone.tap("post", "share", "ab")
+    phone.tap("transfers", "share", "ab")
     (_, name, text) = phone.told("share")[-1]
     assert name == "klunker-anna-ben-cleo.unke"
     assert text == played(moves=3).text()

@@ -5,9 +5,9 @@ import pytest
 from client.app import settings
 from client.games import board_of
 from client.games.scene import Kept, Scene
-from client.screens.table import LATELY, named_in
 from client.table.picks import Picks
 from client.table.players import players_row
+from client.table.seated import LATELY, named_in
 from shared_rules import GAMES
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table

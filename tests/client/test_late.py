@@ -42,7 +42,7 @@ def test_first_the_others_waiting_is_told_and_then_they_may_ask_for_a_bot(
     sleeper.until(lambda: say("net.decided.for") in sleeper.text())
     assert say("net.called") not in sleeper.text()
     other.until(lambda: other.model.host.moves > before)
-    other.tap("sheet", "log")
+    other.tap("overlay", "log")
     name = other.model.host.players[seat]["name"]
     assert say("log.stood_in", name) in other.text()
 
@@ -69,12 +69,12 @@ def test_a_bot_plays_for_somebody_who_is_there_until_the_tap_on_i_am_back(home: 
 
 def test_a_players_own_sheet_has_all_that_can_be_asked_for(home: Home) -> None:
     sleeper, other, seat = sleeper_and_other(home)
-    other.tap("sheet", "seat", seat)
+    other.tap("overlay", "seat", seat)
     assert say("net.patience", say("net.seconds", 1)) in other.text()
     other.until(lambda: ["net", "propose", "standin", seat] in other.taps())
     assert other.taps().count(["net", "propose", "hurry", seat]) == 2  # there and in the strip
     other.tap("close")
-    sleeper.wire.line.sleep()
+    sleeper.wire.connection.sleep()
     other.until(lambda: other.model.host.players[seat]["state"] == "asleep")
-    other.tap("sheet", "seat", seat)
+    other.tap("overlay", "seat", seat)
     assert say("net.state.asleep", other.model.host.players[seat]["name"]) in other.text()

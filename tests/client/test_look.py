@@ -210,7 +210,7 @@ def test_all_that_a_bot_is_given_is_named(language: str) -> None:
     host = LocalHost("ab")
     host.table = Table.new("klunker", people("bot:solid", "bot:solid", "bot:solid"), {}, "5")
     host.place, host.chance = "here", Chance(1)
-    [[_, given, _]] = host.ask_bot()
+    [[_, given, _]] = host.on_bot(0)
     assert set(given) == {"view", "level", "seed"}
     words = __import__(f"client.app.words.{language}", None, None, ["WORDS"]).WORDS
     assert LOTS[language] in words["look.knew.exactly"]

@@ -69,7 +69,7 @@ def round_the_board(game: str) -> list[Any]:
     stage = laid(game, "person", "bot:solid", "bot:solid", options={"first": 0})
     act(stage, Chance(1))
     stage.model.board, trees = Blank(), []
-    for opened in (["close"], *(["sheet", *words] for words in SHEETS_OF_A_TABLE)):
+    for opened in (["close"], *(["overlay", *words] for words in SHEETS_OF_A_TABLE)):
         stage.model.kept.parts.clear()
         stage.send(*opened)
         trees.append(stage.tree)

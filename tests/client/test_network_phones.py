@@ -13,10 +13,10 @@ from tests.server.home import Home
 
 def test_a_seat_moves_to_another_phone(home: Home) -> None:
     anna, bert = started(home)
-    bert.tap("sheet", "menu")
+    bert.tap("overlay", "menu")
     bert.tap("net", "ticket", [1])
-    bert.until(lambda: "seat" in bert.model.host.company.codes)
-    ticket = bert.model.host.company.codes["seat"]["address"].partition("#seat/")[2]
+    bert.until(lambda: "seat" in bert.model.host.tablemates.codes)
+    ticket = bert.model.host.tablemates.codes["seat"]["address"].partition("#seat/")[2]
     other = Wired(Wire(home.address), seat, ticket)
     other.tap("take")
     other.until(lambda: other.went())
@@ -25,7 +25,7 @@ def test_a_seat_moves_to_another_phone(home: Home) -> None:
     moved.until(lambda: moved.find(data_screen="table"))
     assert moved.model.host.persons() == [1]
     bert.until(lambda: bert.model.host.persons() == [])
-    assert bert.model.eyes is None and "You are watching." in bert.text()
+    assert bert.model.viewer is None and "You are watching." in bert.text()
     again = Wired(Wire(home.address), seat, ticket)
     again.tap("take")
     again.until(lambda: "used up or too old" in again.text())
@@ -34,14 +34,14 @@ def test_a_seat_moves_to_another_phone(home: Home) -> None:
 def test_who_is_away_is_seen_and_a_bot_may_play_until_the_return(home: Home) -> None:
     anna, bert = started(home)
     bert.wire.cut()
-    anna.until(lambda: "is-away" in str(anna.find("button", tap=["sheet", "seat", 1])))
-    anna.tap("sheet", "seat", 1)
+    anna.until(lambda: "is-away" in str(anna.find("button", tap=["overlay", "seat", 1])))
+    anna.tap("overlay", "seat", 1)
     assert "Bert is away." in anna.text()
     anna.tap("net", "propose", "standin", 1)
     anna.until(lambda: anna.model.host.players[1]["state"] == "standin")
     bert.wire.reachable = True
     bert.wire.ring()
-    bert.until(lambda: bert.wire.line.state == "open")
+    bert.until(lambda: bert.wire.connection.state == "open")
     anna.until(lambda: anna.model.host.players[1]["state"] == "here")
 
 
@@ -50,12 +50,12 @@ def test_after_a_restart_of_the_server_everybody_is_back_by_themselves(home: Hom
     move(waited_for(phones))
     home.kill()
     for phone in phones:
-        phone.until(lambda phone=phone: phone.wire.line.state == "waiting")
+        phone.until(lambda phone=phone: phone.wire.connection.state == "waiting")
         assert "Trying again" in phone.text()
     home.start()
     for phone in phones:
         phone.wire.ring()
-        phone.until(lambda phone=phone: phone.wire.line.state == "open")
+        phone.until(lambda phone=phone: phone.wire.connection.state == "open")
     everybody(phones, lambda phone: "Trying again" not in phone.text())
     move(waited_for(phones))
 
@@ -67,9 +67,9 @@ def test_a_television_is_told_what_everybody_may_know_and_no_more(home: Home) ->
     for _ in range(4):
         move(waited_for(phones))
     screen.until(lambda: screen.model.host.moves >= phones[0].model.host.moves)
-    [view] = screen.model.host.now["views"]
+    [view] = screen.model.host.standing["views"]
     assert view["seat"] is None and not view["private"] and not view["offers"]
-    assert screen.model.host.company.you == {"seats": [], "host": False}
+    assert screen.model.host.tablemates.you == {"seats": [], "host": False}
     assert code_of(phones[0]) in screen.text()
     assert [tap for tap in screen.taps() if tap[0] in ("pick", "say", "confirm")] == []
 
@@ -80,7 +80,7 @@ def test_a_television_is_told_what_everybody_may_know_and_no_more(home: Home) ->
 def test_a_table_goes_along_and_comes_back(home: Home) -> None:
     anna, bert = phones = started(home)
     move(waited_for(phones))
-    anna.tap("sheet", "menu")
+    anna.tap("overlay", "menu")
     anna.tap("net", "propose", "along")
     bert.until(lambda: ["net", "vote", True] in bert.taps())
     bert.tap("net", "vote", True)
@@ -115,7 +115,7 @@ def test_a_table_of_one_phone_is_brought_to_the_network(home: Home) -> None:
 
 def test_the_record_as_a_file_needs_everybody(home: Home) -> None:
     anna, bert = started(home)
-    bert.tap("sheet", "menu")
+    bert.tap("overlay", "menu")
     bert.tap("net", "propose", "export")
     anna.until(lambda: ["net", "vote", False] in anna.taps())
     anna.tap("net", "vote", True)

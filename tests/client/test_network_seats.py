@@ -24,7 +24,7 @@ def comes(home: Home, code: str, name: str = "") -> Wired:
     """A phone that has followed the link, and perhaps knows its owner's name."""
     habits = {"habits": {"name": name}} if name else {}
     phone = Wired(Wire(home.address), table, "net", code, **habits)
-    phone.until(lambda: phone.model.host.sheet)
+    phone.until(lambda: phone.model.host.seating)
     return phone
 
 
@@ -42,7 +42,7 @@ def fill(phone: Wired, name: str) -> None:
     """Type a name into the sheet that is up, and confirm."""
     phone.send("net", "name", name)
     phone.send("net", "seated")
-    phone.until(lambda: phone.model.host.company.you["seats"])
+    phone.until(lambda: phone.model.host.tablemates.you["seats"])
 
 
 def names(phone: Wired) -> list[str]:
@@ -71,11 +71,11 @@ def test_who_makes_a_table_sits_at_it_by_the_name_that_was_given_before(home: Ho
     phone.send("name", 1, "Anna")
     phone.tap("start")
     anna = Wired(wire, table, *phone.went()[1:], habits={"name": "Anna"})
-    anna.until(lambda: anna.model.host.sheet)
-    assert anna.model.host.company.you == {"seats": [1], "host": True}
+    anna.until(lambda: anna.model.host.seating)
+    assert anna.model.host.tablemates.you == {"seats": [1], "host": True}
     assert names(anna)[1] == "Anna" and not sheet(anna)
     anna.tap("net", "rise", 1)
-    anna.until(lambda: not anna.model.host.company.you["seats"])
+    anna.until(lambda: not anna.model.host.tablemates.you["seats"])
     assert not sheet(anna)  # who only hosts is left alone
 
 
@@ -84,7 +84,7 @@ def test_who_makes_a_table_without_a_known_name_is_asked_for_it_and_nothing_else
 ) -> None:
     wire, code = opened(home)
     anna = Wired(wire, table, "net", code)
-    anna.until(lambda: anna.model.host.sheet)
+    anna.until(lambda: anna.model.host.seating)
     assert field(anna)["autofocus"]
     fill(anna, "Anna")
     assert names(anna)[0] == "Anna" and anna.shelves["habits"]["name"] == "Anna"
@@ -105,16 +105,16 @@ def test_who_comes_by_link_has_only_to_give_a_name(home: Home, language: str) ->
     again = comes(home, code, "Carla")
     assert field(again)["value"] == "Carla"
     again.send("net", "seated")
-    again.until(lambda: again.model.host.company.you["seats"])
+    again.until(lambda: again.model.host.tablemates.you["seats"])
 
 
 def test_who_has_a_seat_or_is_a_television_is_offered_none(home: Home) -> None:
     anna, bert = full(home)
     back = Wired(bert.wire, table, "net", code_of(bert))
-    back.until(lambda: back.model.host.sheet)
+    back.until(lambda: back.model.host.seating)
     assert not sheet(back)
     screen = Wired(Wire(home.address), tv, code_of(bert))
-    screen.until(lambda: screen.model.host.sheet)
+    screen.until(lambda: screen.model.host.seating)
     assert not sheet(screen)
 
 
@@ -141,20 +141,20 @@ def test_a_free_seat_in_a_running_game_is_offered_to_who_comes(home: Home) -> No
     mia.until(lambda: mia.find(data_screen="table"))
     assert "The seat of Bert is free." in sheet(mia) and field(mia)["value"] == ""
     fill(mia, "Mia")
-    mia.until(lambda: mia.model.eyes == 1)
+    mia.until(lambda: mia.model.viewer == 1)
     anna.until(lambda: names(anna)[1] == "Mia")
 
 
 def test_the_seats_of_a_game_that_was_brought_are_chosen_by_their_names(home: Home) -> None:
     wire, code = opened(home, 3, 3)
     anna = at(wire, code)
-    seats = anna.model.host.company.sitting.setup()["seats"]
+    seats = anna.model.host.tablemates.sitting.setup()["seats"]
     for seat, name in zip(seats, ("Anna", "Ben", "Carla"), strict=True):
         seat["name"] = name
     anna.send("net", "set", "seats", seats)
     anna.until(lambda: names(anna) == ["Anna", "Ben", "Carla"])
     carla = comes(home, code, "Carla")
-    assert carla.model.host.company.sheet == ["sit", 2]
+    assert carla.model.host.tablemates.overlay == ["sit", 2]
     ben = comes(home, code)
     ben.tap("net", "seat", 1)
     assert field(ben)["value"] == "Ben"
@@ -180,7 +180,7 @@ def test_a_fourth_phone_is_told_that_it_watches_and_what_it_can_do(
     assert texts.say("net.ask.join", "Mia", bot) in anna.text()
     mia.until(lambda: ["net", "propose", "nothing"] in mia.taps())
     anna.tap("net", "vote", True)
-    mia.until(lambda: mia.model.host.company.you["seats"] == [2])
+    mia.until(lambda: mia.model.host.tablemates.you["seats"] == [2])
     bert.until(lambda: names(bert)[2] == "Mia")
 
 
@@ -202,7 +202,7 @@ def test_a_seat_that_is_given_back_is_offered_to_who_has_found_none(home: Home) 
     mia = comes(home, code_of(anna))
     mia.send("net", "name", "Mia")
     bert.tap("net", "rise", 1)
-    mia.until(lambda: mia.model.host.company.sheet == ["sit", 1])
+    mia.until(lambda: mia.model.host.tablemates.overlay == ["sit", 1])
     assert field(mia)["value"] == "Mia"
 
 
@@ -213,7 +213,7 @@ def test_a_game_with_room_for_one_more_gets_one_more_seat(home: Home) -> None:
     anna.until(lambda: ["net", "vote", True] in anna.taps())
     assert texts.say("net.ask.join.more", "Mia") in anna.text()
     anna.tap("net", "vote", True)
-    mia.until(lambda: mia.model.host.company.you["seats"] == [3])
+    mia.until(lambda: mia.model.host.tablemates.you["seats"] == [3])
 
 
 def test_who_watches_a_running_game_may_play_the_next_one(home: Home) -> None:
@@ -233,8 +233,8 @@ def test_who_watches_a_running_game_may_play_the_next_one(home: Home) -> None:
     mia.until(lambda: ["net", "next"] in mia.taps())
     mia.tap("net", "next")
     there = Wired(mia.wire, table, *mia.went()[1:])
-    there.until(lambda: there.model.host.sheet)
-    assert there.model.host.company.you["seats"] == [2] and names(there)[2] == "Mia"
+    there.until(lambda: there.model.host.seating)
+    assert there.model.host.tablemates.you["seats"] == [2] and names(there)[2] == "Mia"
 
 
 # What comes next, and what is counted
@@ -256,7 +256,7 @@ def test_the_lobby_says_who_is_missing_and_who_begins(home: Home, language: str)
     anna.until(lambda: texts.say("net.state.away", "Bert") in anna.text())
     bert.wire.reachable = True
     bert.wire.ring()
-    bert.until(lambda: bert.wire.line.state == "open")
+    bert.until(lambda: bert.wire.connection.state == "open")
     anna.until(lambda: texts.say("net.state.away", "Bert") not in anna.text())
     anna.tap("net", "rise", 0)
     bert.until(lambda: texts.say("net.starts", texts.say("net.host")) in bert.text())
@@ -266,7 +266,7 @@ def test_every_number_of_the_lobby_stands_with_a_noun(home: Home, language: str)
     anna, _ = full(home)
     for count, key in ((1, "net.watcher"), (2, "net.watchers")):
         comes(home, code_of(anna))
-        anna.until(lambda count=count: anna.model.host.sheet["watching"] == count)
+        anna.until(lambda count=count: anna.model.host.seating["watching"] == count)
         assert texts.say(key, count) in anna.text()
     counted = [text for text in leaves(anna.tree) if any(letter.isdigit() for letter in text)]
     assert len(counted) > 4

@@ -95,9 +95,9 @@ def test_two_phones_and_a_bot_play_a_game_to_its_end_and_both_keep_it(home: Home
 
 def test_a_phone_sees_its_own_hand_and_nothing_of_the_others(home: Home) -> None:
     anna, bert = started(home)
-    views = [phone.model.host.now["views"] for phone in (anna, bert)]
+    views = [phone.model.host.standing["views"] for phone in (anna, bert)]
     assert [[view["seat"] for view in held] for held in views] == [[0], [1]]
-    assert anna.model.eyes == 0 and bert.model.eyes == 1
+    assert anna.model.viewer == 0 and bert.model.viewer == 1
 
 
 def test_why_a_bot_has_moved_is_read_in_the_log_and_on_its_own_sheet(home: Home) -> None:
@@ -107,7 +107,7 @@ def test_why_a_bot_has_moved_is_read_in_the_log_and_on_its_own_sheet(home: Home)
         phones[0].wire.pump()
     for phone in phones:
         phone.until(lambda phone=phone: phone.model.host.told_reasons())
-        for sheet in (["sheet", "log"], ["sheet", "seat", 2]):
+        for sheet in (["overlay", "log"], ["overlay", "seat", 2]):
             phone.tap(*sheet)
             [said, *_] = phone.find(class_="because") + phone.find(class_="own-words")
             _, by, why = phone.model.host.told_reasons()[-1]
@@ -129,7 +129,7 @@ def test_two_people_on_one_phone_have_a_curtain_between_them(home: Home) -> None
         if phone.find(data_screen="curtain"):
             assert phone.model.view == {}
             phone.tap("open")
-        seen.add(phone.model.eyes)
+        seen.add(phone.model.viewer)
         move(phone)
         phone.until(lambda: phone.model.host.waiting_for())
     assert seen == {0, 1}

@@ -90,7 +90,7 @@ def test_a_table_that_is_closed_is_left_after_that_has_been_said(home: Home) -> 
 def test_a_game_that_the_table_ends_is_left_too(home: Home) -> None:
     phones = started(home)
     shown = showing(home, code_of(phones[0]))
-    phones[0].tap("sheet", "menu")
+    phones[0].tap("overlay", "menu")
     phones[0].tap("net", "propose", "end")
     shown.until(lambda: "The table has been closed." in shown.text())
     later(shown, "gone")
@@ -140,7 +140,7 @@ def test_who_comes_back_in_time_was_never_gone(home: Home) -> None:
     shown.until(lambda: shown.model.alone)
     phones[0].wire.reachable = True
     phones[0].wire.ring()
-    phones[0].until(lambda: phones[0].wire.line.state == "open")
+    phones[0].until(lambda: phones[0].wire.connection.state == "open")
     shown.until(lambda: not shown.model.alone)
     later(shown, "empty")
     assert "Nobody is here" not in shown.text()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from client.app.texts import say
-from client.net import owning
+from client.net import own_tables
 from client.screens import network, own, seat
 from server.store.store import FILE
 from tests.client.company import at, code_of, opened, sit, started
@@ -123,7 +123,7 @@ def test_everything_goes_to_another_phone_by_one_code(home: Home) -> None:
     assert phone.find("svg", role="img")
     ticket = phone.told("http")[-1][3]["to"].partition("/")[2]
     new = Wired(Wire(home.address), seat, ticket)
-    new.until(lambda: new.wire.line.state == "open")
+    new.until(lambda: new.wire.connection.state == "open")
     new.tap("take")
     new.until(lambda: new.went())
     phone.send("look")
@@ -145,7 +145,7 @@ def test_a_phone_is_forgotten_after_a_warning(home: Home) -> None:
     phone.tap("do", "forget")
     assert phone.wire.key == "" and say("net.own.unknown") in phone.text()
     assert phone.told("announce")[-1] == ("announce", say("net.own.forgotten"))
-    bert.until(lambda: bert.model.host.company.you["host"])
+    bert.until(lambda: bert.model.host.tablemates.you["host"])
     assert bert.model.host.players[0]["state"] == "free"
 
 
@@ -157,8 +157,8 @@ def test_without_a_server_the_list_says_so_and_asks_again(home: Home) -> None:
     assert "The server does not answer" not in phone.text()
 
 
-def test_back_closes_the_sheet_first(home: Home) -> None:
+def test_back_closes_the_overlay_first(home: Home) -> None:
     phone = Wired(Wire(home.address), own)
     assert own.back(phone.model) is None
-    phone.model.sheet = ["forget"]
-    assert own.back(phone.model) == ["close"] and set(owning.SHEETS) >= {"forget"}
+    phone.model.overlay = ["forget"]
+    assert own.back(phone.model) == ["close"] and set(own_tables.OVERLAYS) >= {"forget"}

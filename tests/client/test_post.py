@@ -21,7 +21,7 @@ def arrived(text: str, phone: Phone | None = None) -> Phone:
     """A phone into which a file came."""
     phone = phone or Phone(home)
     phone.file = {"name": "some.unke", "text": text}
-    phone.tap("post", "import")
+    phone.tap("transfers", "import")
     phone.wait()
     return phone
 
@@ -75,7 +75,7 @@ def test_all_tables_go_into_one_file_and_come_out_of_it_again() -> None:
     first = arrived(played(moves=5).text())
     arrived(played("halunken", moves=-1).text(), first)
     sender = Phone(settings, **first.shelves)
-    sender.tap("post", "all")
+    sender.tap("transfers", "all")
     sender.wait()
     (_, name, text) = sender.told("share")[-1]
     assert name == "unke.unke"
@@ -88,7 +88,7 @@ def test_all_tables_go_into_one_file_and_come_out_of_it_again() -> None:
 
 def test_an_empty_shelf_makes_no_file() -> None:
     phone = Phone(settings)
-    phone.tap("post", "all")
+    phone.tap("transfers", "all")
     assert not phone.told("share")
     assert "no tables" in phone.text()
 
@@ -96,7 +96,7 @@ def test_an_empty_shelf_makes_no_file() -> None:
 def test_storage_that_does_not_answer_is_not_taken_for_an_empty_shelf() -> None:
     phone = Phone(settings, tables={"ab": played().save()})
     phone.broken = "slow"
-    phone.tap("post", "all")
+    phone.tap("transfers", "all")
     assert "does not answer" in phone.text()
     assert "no tables" not in phone.text()
 
@@ -105,7 +105,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_back() -> None:
     spoilt = played().save()
     spoilt["rules"] = 99
     phone = Phone(settings, tables={"ab": spoilt, "cd": played(moves=5).save()})
-    phone.tap("post", "all")
+    phone.tap("transfers", "all")
     phone.wait()
     (_, _, text) = phone.told("share")[-1]
     assert text == played(moves=5).text()
@@ -171,7 +171,7 @@ def test_a_file_from_a_later_version_says_so() -> None:
 def test_a_file_that_cannot_be_read_says_so(problem: str, said: str) -> None:
     phone = Phone(home)
     phone.unfit = problem
-    phone.tap("post", "import")
+    phone.tap("transfers", "import")
     assert said in phone.text()
 
 
@@ -183,14 +183,14 @@ def test_good_and_bad_games_in_one_file_are_told_apart() -> None:
 
 def test_no_file_chosen_is_no_news() -> None:
     phone = Phone(home)
-    phone.tap("post", "import")
+    phone.tap("transfers", "import")
     assert "not a game" not in phone.text()
 
 
 def test_a_full_device_is_said() -> None:
     phone = Phone(home)
     phone.file = {"name": "some.unke", "text": played().text()}
-    phone.tap("post", "import")
+    phone.tap("transfers", "import")
     phone.broken = "full"
     phone.wait()
     assert "no room" in phone.text()
@@ -199,7 +199,7 @@ def test_a_full_device_is_said() -> None:
 def test_while_a_file_is_checked_its_progress_is_shown() -> None:
     phone = Phone(home)
     phone.file = {"name": "some.unke", "text": played(moves=-1).text()}
-    phone.tap("post", "import")
+    phone.tap("transfers", "import")
     steps = []
     while phone.timers:
         phone.send(*phone.timers.pop(0))

@@ -30,7 +30,7 @@ def game(since: int, log: list[Any], change: int = 1, **more: Any) -> dict[str, 
 def told(host: Host, *messages: dict[str, Any]) -> list[Any]:
     effects: list[Any] = []
     for message in messages:
-        effects += host.hear(["host", "line", ["said", message], ""])
+        effects += host.hear(["host", "connection", ["said", message], ""])
     return effects
 
 
@@ -91,7 +91,7 @@ def test_why_a_bot_has_moved_is_known_once_and_not_of_moves_taken_back() -> None
 def test_last_words_of_another_table_are_not_heard() -> None:
     host = seated()
     told(host, {**game(0, []), "table": "q2"}, {**sheet(), "table": "q2", "code": "BBBB"})
-    assert host.moves == 2 and host.sheet["table"] == "q1"
+    assert host.moves == 2 and host.seating["table"] == "q1"
 
 
 def test_a_move_is_on_its_way_until_it_is_answered_and_plays_nothing_in_advance() -> None:
@@ -107,7 +107,7 @@ def test_a_refused_move_is_explained_and_one_may_decide_again() -> None:
     host = seated()
     host.act(0, ["take", "shoe"])
     effects = host.hear(["host", "acted", {"error": "stale"}, "stale"])
-    assert not host.pending and "changed" in host.company.news
+    assert not host.pending and "changed" in host.tablemates.news
     assert ("sound", "error") in effects
 
 

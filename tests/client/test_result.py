@@ -101,7 +101,7 @@ def test_looking_back_and_the_file_are_one_tap_away() -> None:
     table = played(moves=-1)
     phone = opened(table)
     phone.tap("go", "look", "ab")
-    phone.tap("post", "share", "ab")
+    phone.tap("transfers", "share", "ab")
     assert phone.told("share")[-1][2] == table.text()
 
 

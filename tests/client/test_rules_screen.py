@@ -81,18 +81,18 @@ def test_a_thing_leads_to_its_rule_and_the_table_stays_as_it_is() -> None:
     stage.send("what", "necklace")
     stage.tap("rule", "item.necklace")
     assert stage.effects == [("go", "rules", "klunker", "sale", "necklaces")]
-    assert stage.model.sheet == []
+    assert stage.model.overlay == []
     assert stage.model.picks is before and before.items == [jewel]
     assert root(stage) == "table"
 
 
 def test_the_question_leads_to_the_rules_of_all_its_answers() -> None:
     stage = laid("klunker", "person", "bot:solid", "bot:solid", options={"first": 0})
-    stage.tap("sheet", "moment")
+    stage.tap("overlay", "moment")
     assert "Which jewels go into your window?" in stage.text(stage.find("dialog")[0])
     stage.tap("rule", "ask.windows")
     assert stage.effects == [("go", "rules", "klunker", "windows", "fill")]
-    stage.tap("sheet", "menu")
+    stage.tap("overlay", "menu")
     stage.tap("rule", "")
     assert stage.effects == [("go", "rules", "klunker")]
 
@@ -115,7 +115,7 @@ def test_several_people_find_a_curtain_if_the_phone_was_away_meanwhile() -> None
     stage.loop.scenes[1] = type(covered)(99, ["rules"])
     stage.loop.depth = 1
     stage.loop.hear("hidden")
-    assert covered.model.eyes is None and covered.model.view == {}
+    assert covered.model.viewer is None and covered.model.view == {}
     assert covered.model.curtain == 0
 
 
@@ -161,6 +161,6 @@ def test_looking_back_one_can_ask_for_a_rule() -> None:
 def test_the_table_has_its_rules_at_hand_also_while_others_move() -> None:
     stage = laid("klunker", "bot:solid", "person", "bot:solid", options={"first": 0})
     assert not stage.model.view["offers"]
-    stage.tap("sheet", "moment")
+    stage.tap("overlay", "moment")
     assert [tap for tap in stage.taps() if tap[0] == "rule"][0] == ["rule", "ask.windows"]
     assert table.back(stage.model) == ["close"]

@@ -51,7 +51,7 @@ def test_a_single_person_among_bots_never_sees_a_curtain():
     assert root(stage) == "table"
     stage.hear("hidden")
     assert root(stage) == "table"
-    assert stage.model.eyes == 1
+    assert stage.model.viewer == 1
 
 
 def test_a_tap_picks_and_only_the_button_plays():
@@ -72,11 +72,11 @@ def test_who_lays_black_jacks_card_too_is_asked_for_each():
         act(stage, chance)
     game = stage.model.host.table.game
     assert game.control is not None
-    while stage.model.eyes != game.control:
+    while stage.model.viewer != game.control:
         if stage.model.curtain is None:
             act(stage, chance)
         stage.tap("open")
-    if stage.model.sheet:
+    if stage.model.overlay:
         stage.tap("close")
     questions = []
     for _ in range(2):
@@ -86,7 +86,9 @@ def test_who_lays_black_jacks_card_too_is_asked_for_each():
     assert "Black Jack" in questions[1]
 
 
-@pytest.mark.parametrize("sheet", [("sheet", "seat", 1), ("sheet", "log"), ("what", "piercing")])
+@pytest.mark.parametrize(
+    "sheet", [("overlay", "seat", 1), ("overlay", "log"), ("what", "piercing")]
+)
 def test_what_is_being_read_stays_while_bots_move(sheet):
     stage = laid("klunker", "person", "bot:solid", "bot:solid", options={"first": 0})
     stage.send("confirm", "show", stage.model.view["private"]["hand"][0])
@@ -114,8 +116,8 @@ def test_the_log_shows_up_to_where_moves_come_back():
         stage.send("confirm", "show", stage.model.host.table.game.hands[seat][0])
     stage.tap("open")
     stage.tap("close")
-    assert stage.model.host.line == 1
-    stage.tap("sheet", "log")
+    assert stage.model.host.final == 1
+    stage.tap("overlay", "log")
     (log,) = stage.find("ol")
     rows = [stage.text(row) for row in stage.find("li")]
     assert len(rows) == 3 and log
@@ -129,7 +131,7 @@ def test_a_running_game_leaves_as_a_file():
     stage.send("confirm", "show", stage.model.host.table.game.hands[0][0])
     stage.tap("open")
     stage.tap("close")
-    stage.tap("sheet", "menu")
+    stage.tap("overlay", "menu")
     stage.tap("share")
     share = next(effect for effect in stage.effects if effect[0] == "share")
     arrived = Table.read(share[2], True)
@@ -153,7 +155,7 @@ def test_a_game_that_cannot_be_stored_says_so_and_leaves_as_a_file():
 def test_what_is_being_read_goes_with_the_eyes_that_read_it():
     stage = laid("klunker", "person", "person", "person", options={"first": 0})
     stage.tap("open")
-    stage.send("sheet", "seat", 1)
+    stage.send("overlay", "seat", 1)
     stage.send("hidden")
     assert not stage.find("dialog")
     stage.tap("open")

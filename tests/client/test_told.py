@@ -8,9 +8,9 @@ import pytest
 from client.app import settings
 from client.games import board_of
 from client.games.scene import Scene
-from client.screens.table import LATELY
 from client.table.picks import Picks
 from client.table.players import players_row
+from client.table.seated import LATELY
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table
 from shared_rules.engine.words import words_of
@@ -20,7 +20,7 @@ from tests.rules.every import SETUPS, answer, named
 
 BACKGROUNDS = {"dschunke/water", "dschunke/market", "halunken/harbour"}
 """What everything lies on; of the market each cell tells what it is."""
-TELLING = ("pick", "what", "sheet")
+TELLING = ("pick", "what", "overlay")
 MOMENTS = (1, 7, 20)
 """Which moments of each phase are looked at: later on cards lie in the middle."""
 

@@ -40,7 +40,7 @@ def test_axe_finds_nothing_to_complain_about_and_nothing_lies_beside_the_page(
     sound(late)
     late.close()
     begin(host, guest)
-    tap(host, "sheet", "menu")
+    tap(host, "overlay", "menu")
     host.wait_for_selector("dialog[open] .plain")
     sound(host)
     tap(host, "net", "ticket", [0])

@@ -1,6 +1,6 @@
-"""Post: tables that leave the phone as files, and files that come in.
+"""Transfers: tables that leave the phone as files, and files that come in.
 
-Like a host it asks by effects and hears the answers, which begin with "post"; whether what has
+Like a host it asks by effects and hears the answers, which begin with "transfers"; whether what has
 come may stay ("kept") the screen hears. It needs the rules only when something is really sent or
 has come.
 """
@@ -17,7 +17,7 @@ def unread(problem: str) -> str:
     return say("import.large" if problem == "large" else "import.bad")
 
 
-class Post:
+class Transfers:
     """What is on its way, how far it is, and the news of what became of it."""
 
     def __init__(self) -> None:
@@ -46,11 +46,11 @@ class Post:
         elif self.busy and kind in ("share", "all", "import"):
             return []  # one thing after the other
         elif kind == "share":
-            return [("load", "tables", said[0], ["post", "parcel"])]
+            return [("load", "tables", said[0], ["transfers", "parcel"])]
         elif kind == "parcel":
             return self.send_one(*said)
         elif kind == "all":
-            return [("list", "tables", ["post", "shelf"])]
+            return [("list", "tables", ["transfers", "shelf"])]
         elif kind == "shelf":
             if said[1]:
                 return self.tell(say("gone.storage"))
@@ -61,7 +61,7 @@ class Post:
             return self.write()
         elif kind == "import":
             self.news = ""
-            return [("pick", ["post", "picked"])]
+            return [("pick", ["transfers", "picked"])]
         elif kind == "picked":
             return self.take_in(*said)
         elif kind == "arrival" and self.arrivals:
@@ -87,7 +87,7 @@ class Post:
         table = self.opened(self.waiting.pop(0))
         if table is not None:
             self.written.append(table.text())
-        return [("after", 0, ["post", "write"])]
+        return [("after", 0, ["transfers", "write"])]
 
     def opened(self, stored: dict):
         """A table from the shelf; None if a later version has left it there."""

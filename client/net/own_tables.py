@@ -1,20 +1,21 @@
-"""Sheets over the list of one's own tables: one table, its end, everything elsewhere, goodbye."""
+"""What comes up over one's own tables: one table, its end, everything elsewhere, goodbye."""
 
-from client.app.sheet import glyph, sheet
+from client.app.glyph import glyph
+from client.app.overlay import overlay
 from client.app.texts import say
 from client.app.tree import button, div, h3, li, p, section, span, ul
 from client.games.tiles import TITLES
 from client.net.qr import figure_of
 from client.net.texts import why
 
-SHEETS = ("more", "delete", "move", "forget")
+OVERLAYS = ("more", "delete", "move", "forget")
 
 
 def opened(model):
-    """The sheet that is up."""
-    if not model.sheet:
+    """The overlay that is up."""
+    if not model.overlay:
         return None
-    kind, *of = model.sheet
+    kind, *of = model.overlay
     if kind == "move":
         return move(model)
     if kind == "forget":
@@ -78,7 +79,7 @@ def more(model, table: dict):
         )
     elif table["host"]:
         ways.append(p(say("net.own.end.how"), class_="muted small"))
-    return sheet(
+    return overlay(
         TITLES[table["game"]] + " · " + table["code"],
         places(table),
         wrong(model),
@@ -144,7 +145,7 @@ def may_free(table: dict, seat: int) -> bool:
 
 
 def delete(model, table: dict):
-    return sheet(
+    return overlay(
         say("net.own.delete"),
         p(TITLES[table["game"]] + " · " + table["code"]),
         p(say("net.own.delete.how")),
@@ -165,7 +166,7 @@ def delete(model, table: dict):
 
 def move(model):
     """A code that gives everything to the phone that reads it, once."""
-    return sheet(
+    return overlay(
         say("net.own.move"),
         p(say("net.own.move.how")),
         wrong(model),
@@ -176,7 +177,7 @@ def move(model):
 
 
 def forget(model):
-    return sheet(
+    return overlay(
         say("net.own.forget"),
         p(say("net.own.forget.how")),
         wrong(model),

@@ -14,7 +14,7 @@ def waiting_persons(host) -> list[int]:
     return [seat for seat in host.waiting_for() if seat in persons]
 
 
-def next_eyes(host, eyes: int | None) -> int | None:
+def next_viewer(host, viewer: int | None) -> int | None:
     """Who should look now: a single person always, of several the one who is asked.
 
     Nobody has to hand the phone on while bots move. When the game is over all may look.
@@ -24,17 +24,17 @@ def next_eyes(host, eyes: int | None) -> int | None:
         return None
     if len(persons) == 1:
         return persons[0]
-    if eyes not in persons:
-        eyes = None
+    if viewer not in persons:
+        viewer = None
     waiting = waiting_persons(host)
-    if eyes in waiting or not waiting:
-        return eyes
-    first = 0 if eyes is None else eyes
+    if viewer in waiting or not waiting:
+        return viewer
+    first = 0 if viewer is None else viewer
     for step in range(len(host.players)):
         seat = (first + step) % len(host.players)
         if seat in waiting:
             return seat
-    return eyes
+    return viewer
 
 
 def needs_curtain(host, seat: int | None) -> bool:

@@ -1,14 +1,14 @@
-"""Around: which tables there are in the house, for a screen that is to find its own by itself.
+"""Which tables there are in the house, for a television that is to find its own by itself.
 
 It asks anew every few seconds as long as it is on. Like a host it hears messages, which begin with
-"around", and returns effects.
+"tables", and returns effects.
 """
 
 EVERY = 3000
 """Milliseconds until the list is asked for again."""
 
 
-class Around:
+class OpenTables:
     """The tables that everybody may find, as the server told them last."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class Around:
         self.tables = []
 
     def ask(self) -> list[tuple]:
-        return [("http", "GET", "/api/tables", None, ["around", "listed", self.rounds])]
+        return [("http", "GET", "/api/tables", None, ["tables", "listed", self.rounds])]
 
     def hear(self, kind: str, number: int, answer=None, problem: str = "") -> list[tuple]:
         if not self.on or number != self.rounds:
@@ -44,7 +44,7 @@ class Around:
         if not problem:
             self.asked = True
             self.tables = answer["tables"]
-        return [("after", EVERY, ["around", "again", number])]
+        return [("after", EVERY, ["tables", "again", number])]
 
     def live(self) -> list[dict]:
         """The tables at which people are sitting now."""

@@ -1,10 +1,11 @@
-"""A sheet: what comes up over a screen and goes away with Back, Escape or a tap beside it."""
+"""An overlay: what comes up over a screen and goes away with Back, Escape or a tap beside it."""
 
+from client.app.glyph import glyph
 from client.app.texts import say
-from client.app.tree import button, dialog, div, h2, header, img
+from client.app.tree import button, dialog, div, h2, header
 
 
-def sheet(title: str, *content, name: str = "sheet"):
+def overlay(title: str, *content, name: str = "sheet"):
     """A dialog with a title and a way out."""
     return dialog(
         header(
@@ -18,8 +19,3 @@ def sheet(title: str, *content, name: str = "sheet"):
         aria_label=title,
         key="sheet",
     )
-
-
-def glyph(name: str):
-    """One of the app's own small signs."""
-    return img(src=f"art/common/glyph-{name}.svg", alt="", class_="glyph")

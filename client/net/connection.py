@@ -1,4 +1,4 @@
-"""The line to the server: one socket that is opened again whenever it breaks.
+"""The connection to the server: one socket that is opened again whenever it breaks.
 
 It introduces the device, keeps the beat, goes back to the table where it was and asks again, with
 the old ids, what has not been answered. It touches no browser: a `wire` opens sockets and keeps
@@ -18,7 +18,7 @@ HASTE = 1000
 OFF, CALLING, OPEN, WAITING, STOPPED = "off", "calling", "open", "waiting", "stopped"
 
 
-class Line:
+class Connection:
     """One device's connection; `state` is one of the words above, `why` says why it has stopped."""
 
     def __init__(self, wire, tell) -> None:

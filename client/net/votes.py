@@ -1,28 +1,28 @@
-"""Motions: what is put to the table, from this phone or to it, and what has come of it."""
+"""Votes: what is put to the table, from this phone or to it, and what has come of it."""
 
 from client.app.texts import say
 from client.net import strip
 
 
-class Motions:
-    """The part of a company that asks and is asked. `asked` is what this phone has proposed."""
+class Votes:
+    """The part of Tablemates that asks and is asked. `asked` is what this phone has proposed."""
 
     @property
-    def motion(self) -> dict | None:
-        return self.host.sheet.get("motion")
+    def vote(self) -> dict | None:
+        return self.host.seating.get("motion")
 
     def may_vote(self) -> bool:
-        motion = self.motion
-        return bool(motion and not motion["voted"] and (self.you["seats"] or self.you["host"]))
+        vote = self.vote
+        return bool(vote and not vote["voted"] and (self.you["seats"] or self.you["host"]))
 
     def put(self, before: dict) -> list[tuple]:
         """Something new may be asked of who sits at this phone."""
-        motion, earlier = self.motion, before.get("motion")
-        if motion and (not earlier or earlier["motion"] != motion["motion"]) and self.may_vote():
+        vote, earlier = self.vote, before.get("motion")
+        if vote and (not earlier or earlier["motion"] != vote["motion"]) and self.may_vote():
             return [("announce", strip.asked(self)), ("sound", "turn")]
         return []
 
-    def decided(self, message: dict) -> list[tuple]:
+    def told_decided(self, message: dict) -> list[tuple]:
         mine, self.asked = self.asked == message["what"], ""
         end = "passed" if message["passed"] else message["why"]
         effects = self.tell(say("net.decided." + end))
@@ -38,15 +38,15 @@ class Motions:
             return self.ask("propose", what=what)
         return self.ask("propose", what=what, seat=seat)
 
-    def do_propose(self, what: str, seat: int | None = None):
-        self.sheet = []
+    def on_propose(self, what: str, seat: int | None = None):
+        self.overlay = []
         return self.propose(what, seat)
 
-    def do_vote(self, yes: bool):
-        return self.ask("vote", motion=self.motion["motion"], yes=yes)
+    def on_vote(self, yes: bool):
+        return self.ask("vote", motion=self.vote["motion"], yes=yes)
 
-    def do_both(self):
-        self.sheet = ["both"]
+    def on_both(self):
+        self.overlay = ["both"]
 
     # Who lets the others wait
 
@@ -60,12 +60,12 @@ class Motions:
 
     def called(self, before: dict) -> list[tuple]:
         """The others have waited for long, or do so no more: it is said aloud, and felt."""
-        sheet, effects = self.host.sheet, []
-        slow = self.mine_in(sheet.get("slow", []))
+        seating, effects = self.host.seating, []
+        slow = self.mine_in(seating.get("slow", []))
         if [seat for seat in slow if seat not in before.get("slow", [])]:
             effects += [("announce", strip.calling(self, slow)), ("sound", "turn")]
             effects.append(("vibrate", [200, 100, 200]))
-        replaced = self.replaced(sheet["players"])
+        replaced = self.replaced(seating["players"])
         if replaced and replaced != self.replaced(before.get("players", [])):
             effects.append(("announce", strip.replacing(self, replaced[0])))
         return effects
@@ -78,7 +78,7 @@ class Motions:
                 return self.tell(say("net.decided.for"))
         return []
 
-    def do_back(self, seat: int):
+    def on_back(self, seat: int):
         """Who was not to be woken sits down again, and the bot goes."""
-        self.sheet = []
+        self.overlay = []
         return self.ask("sit", seat=seat, name=self.host.players[seat]["name"])

@@ -1,6 +1,7 @@
-"""Sheets over a network table: its code, a seat for another phone, what can be proposed."""
+"""What comes up over a network table: its code, a seat for another phone, what can be proposed."""
 
-from client.app.sheet import glyph, sheet
+from client.app.glyph import glyph
+from client.app.overlay import overlay
 from client.app.texts import game_words, joined, say
 from client.app.tree import button, div, h3, li, ol, p, section
 from client.net.qr import address, figure_of, letters
@@ -8,59 +9,59 @@ from client.net.seats import full, sit, who
 from shared_rules.engine.words import told
 
 
-def opened(company):
-    """The sheet that is up."""
-    kind = company.sheet[0]
+def opened(mates):
+    """The overlay that is up."""
+    kind = mates.overlay[0]
     if kind == "sit":
-        return sit(company, company.sheet[1])
+        return sit(mates, mates.overlay[1])
     if kind == "full":
-        return full(company)
+        return full(mates)
     if kind == "who":
-        return who(company, company.sheet[1])
+        return who(mates, mates.overlay[1])
     if kind == "ticket":
-        return ticket(company, company.sheet[1])
+        return ticket(mates, mates.overlay[1])
     if kind == "both":
-        return both(company)
-    return show(company)
+        return both(mates)
+    return show(mates)
 
 
-def both(company):
+def both(mates):
     """A table that was played on here and elsewhere: what happened on either side."""
-    motion = company.motion
-    if not motion or "told" not in motion:
+    vote = mates.vote
+    if not vote or "told" not in vote:
         return None
-    words = game_words(company.host.game)
-    names = [player["name"] for player in company.host.players]
-    titles = say("net.both.here"), say("net.both.there", motion["by"] or say("net.host"))
+    words = game_words(mates.host.game)
+    names = [player["name"] for player in mates.host.players]
+    titles = say("net.both.here"), say("net.both.there", vote["by"] or say("net.host"))
     columns = []
     for side, title in enumerate(titles):
         rows = []
-        for _, facts in motion["told"][side]:
+        for _, facts in vote["told"][side]:
             rows += [li(told(words, fact, names)) for fact in facts]
         columns.append(section(h3(title), ol(rows) if rows else p(say("net.both.nothing"))))
-    return sheet(say("net.both"), div(columns, class_="both"), name="both")
+    return overlay(say("net.both"), div(columns, class_="both"), name="both")
 
 
-def show(company):
+def show(mates):
     """How others come to this table."""
-    code = company.host.sheet["code"]
-    return sheet(
+    code = mates.host.seating["code"]
+    return overlay(
         say("net.invite"),
-        figure_of(company.codes.get("join"), say("net.scan")),
+        figure_of(mates.codes.get("join"), say("net.scan")),
         letters(code),
-        address(company.codes.get("join")),
+        address(mates.codes.get("join")),
         p(say("net.scan"), class_="muted"),
         name="invite",
     )
 
 
-def ticket(company, seats: list[int]):
+def ticket(mates, seats: list[int]):
     """A code that gives seats to the phone that reads it, once."""
-    names = joined([company.host.players[seat]["name"] for seat in seats])
-    return sheet(
+    names = joined([mates.host.players[seat]["name"] for seat in seats])
+    return overlay(
         say("net.move"),
         p(say("net.move.how", names)),
-        figure_of(company.codes.get("seat"), say("net.move")),
+        figure_of(mates.codes.get("seat"), say("net.move")),
         p(say("net.move.once"), class_="muted small"),
         name="ticket",
     )
@@ -75,15 +76,15 @@ def plain(sign: str, key: str, *message):
     )
 
 
-def menu(company):
+def menu(mates):
     """What can be done with a table besides playing."""
-    host = company.host
-    you = company.you
+    host = mates.host
+    you = mates.you
     seats = you["seats"]
     seated = bool(seats or you["host"])
     rows = [
         plain("people", "net.invite", "show"),
-        plain("eye", "net.tv", "go", "tv", host.sheet["code"]),
+        plain("eye", "net.tv", "go", "tv", host.seating["code"]),
     ]
     if not host.over:
         if seats:
@@ -99,9 +100,9 @@ def menu(company):
     return div(rows, class_="stack")
 
 
-def about(company, seat: int):
+def about(mates, seat: int):
     """What can be done about a player: one's own seats, and those of who is not there."""
-    you, host = company.you, company.host
+    you, host = mates.you, mates.host
     if host.over:
         return None
     player = host.players[seat]
@@ -116,24 +117,24 @@ def about(company, seat: int):
     elif state == "free":
         rows.append(plain("person", "net.take", "sit", seat))
     if you["seats"] or you["host"]:
-        rows += ways(company, seat, state)
+        rows += ways(mates, seat, state)
     return div(rows, class_="stack") if rows else None
 
 
-def ways(company, seat: int, state: str) -> list:
+def ways(mates, seat: int, state: str) -> list:
     """What can be proposed about somebody for whom the table may have to wait."""
     if state in ("standin", "free"):
         rows = [plain("clock", "net.wait", "propose", "wait", seat)]
         if state == "standin":
             rows.append(plain("person", "net.free", "propose", "free", seat))
         return rows
-    sheet, rows = company.host.sheet, []
-    if seat in sheet.get("late", []):
+    seating, rows = mates.host.seating, []
+    if seat in seating.get("late", []):
         rows.append(plain("bot", "net.hurry", "propose", "hurry", seat))
-    elif state in ("here", "asleep") and seat in company.host.waiting_for() and "patience" in sheet:
-        if seat not in company.you["seats"]:
-            rows.append(p(say("net.patience", lasting(sheet["patience"])), class_="muted small"))
-    if state == "away" or seat in sheet.get("late", []):
+    elif state in ("here", "asleep") and seat in mates.host.waiting_for() and "patience" in seating:
+        if seat not in mates.you["seats"]:
+            rows.append(p(say("net.patience", lasting(seating["patience"])), class_="muted small"))
+    if state == "away" or seat in seating.get("late", []):
         rows.append(plain("bot", "net.standin", "propose", "standin", seat))
     if state == "away":
         rows.append(plain("person", "net.free", "propose", "free", seat))

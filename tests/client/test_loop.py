@@ -65,7 +65,7 @@ def test_home_leads_through_all_screens() -> None:
     loop.send(["do", ("go", "a")])
     loop.send(["do", ("go", "b")])
     loop.send(["do", ("home",)])
-    assert page.words == ["home"] and sorted(loop.scenes) == [0]
+    assert page.words == ["home"] and sorted(loop.open) == [0]
 
 
 def test_a_screen_can_use_back_for_itself() -> None:

@@ -112,7 +112,7 @@ def test_several_people_find_a_curtain_if_the_phone_was_away_meanwhile() -> None
     stage.tap("open")
     assert root(stage) == "table"
     covered = stage.loop.stage
-    stage.loop.scenes[1] = type(covered)(99, ["rules"])
+    stage.loop.open[1] = type(covered)(99, ["rules"])
     stage.loop.depth = 1
     stage.loop.hear("hidden")
     assert covered.model.viewer is None and covered.model.view == {}

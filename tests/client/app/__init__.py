@@ -1,0 +1,1 @@
+"""What every screen builds on: the loop, history, effects, settings, words."""

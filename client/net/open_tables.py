@@ -4,6 +4,8 @@ It asks anew every few seconds as long as it is on. Like a host it hears message
 "tables", and returns effects.
 """
 
+from client.app.messages import heard
+
 EVERY = 3000
 """Milliseconds until the list is asked for again."""
 
@@ -35,16 +37,19 @@ class OpenTables:
     def ask(self) -> list[tuple]:
         return [("http", "GET", "/api/tables", None, ["tables", "listed", self.rounds])]
 
-    def hear(self, kind: str, number: int, answer=None, problem: str = "") -> list[tuple]:
-        if not self.on or number != self.rounds:
-            return []
-        if kind == "again":
-            return self.ask()
+    def hear(self, name: str, number: int, *answer) -> list[tuple]:
+        """A message, unless it belongs to an earlier round."""
+        return heard(self, [name, *answer]) if self.on and number == self.rounds else []
+
+    def on_again(self):
+        return self.ask()
+
+    def on_listed(self, answer: dict | None, problem: str):
         self.problem = problem
         if not problem:
             self.asked = True
             self.tables = answer["tables"]
-        return [("after", EVERY, ["tables", "again", number])]
+        return [("after", EVERY, ["tables", "again", self.rounds])]
 
     def live(self) -> list[dict]:
         """The tables at which people are sitting now."""

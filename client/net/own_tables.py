@@ -1,12 +1,14 @@
-"""What comes up over one's own tables: one table, its end, everything elsewhere, goodbye."""
+"""One's own tables, drawn: the list, the phone, and what comes up over them."""
 
 from client.app.glyph import glyph
 from client.app.overlay import overlay
-from client.app.texts import say
-from client.app.tree import button, div, h3, li, p, section, span, ul
-from client.games.tiles import TITLES
+from client.app.texts import joined, say
+from client.app.tree import button, div, h2, h3, li, p, section, span, strong, ul
+from client.games.tiles import TITLES, cover
+from client.net import strip
 from client.net.qr import figure_of
 from client.net.texts import why
+from client.shelf.shelf import ago
 
 OVERLAYS = ("more", "delete", "move", "forget")
 
@@ -189,4 +191,73 @@ def forget(model):
             class_="danger",
         ),
         name="own-forget",
+    )
+
+
+# The list
+
+
+def unreached(model):
+    """The server does not answer, or is one that has no tables."""
+    again = strip.act(say("home.again"), ["look"])
+    return strip.line("network-off", why(model.problem), again)
+
+
+def listed(model, heading: str, found: list[dict], how: str = ""):
+    if not found:
+        return None
+    return section(
+        h2(heading),
+        p(how, class_="muted small") if how else None,
+        ul([line(model, table) for table in found], class_="tables"),
+    )
+
+
+def line(model, table: dict):
+    """A table: a tap opens it, if it can be opened; the button beside it has the rest."""
+    ident, name = table["table"], TITLES[table["game"]]
+    names = joined([player["name"] for player in table["players"] if player["name"]])
+    way = ["more", ident] if table["status"] == "ended" else ["go", "table", "net", ident]
+    return li(
+        button(
+            cover(table["game"]),
+            span(
+                strong(name, " · ", table["code"]),
+                span(names, class_="people"),
+                span(standing(table), " · ", ago(table["when"], model.now),
+                     class_="standing muted"),
+                class_="words",
+            ),
+            type="button",
+            tap=way,
+            class_="open",
+        ),
+        button(
+            glyph("menu"),
+            type="button",
+            tap=["more", ident],
+            aria_label=say("home.more", name, names),
+            class_="icon",
+        ),
+        class_="table-row is-mine" if table["yours"] and not table["archived"] else "table-row",
+        key=ident,
+    )  # fmt: skip
+
+
+def phone(model):
+    """This phone: since when the server knows it, and how it goes elsewhere or is forgotten."""
+    if not model.device:
+        return section(h2(say("net.own.phone")), p(say("net.own.unknown"), class_="muted"))
+    known = say("net.own.known", ago(model.since, model.now), len(model.tables))
+    move = button(
+        glyph("hand-over"), say("net.own.move"), type="button", tap=["move"], class_="plain"
+    )
+    forget = button(
+        glyph("delete"), say("net.own.forget"), type="button", tap=["forget"], class_="danger"
+    )
+    return section(
+        h2(say("net.own.phone")),
+        p(known, class_="muted"),
+        div(move if model.tables else None, forget, class_="stack"),
+        class_="phone",
     )

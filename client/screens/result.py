@@ -41,48 +41,58 @@ def init(params):
     return model, effects
 
 
-def update(model, message):
-    kind, *said = message
-    if kind == "loaded":
-        model.saved, problem = said
-        if model.saved is None:
-            model.problem = problem or "absent"
-        elif model.saved["outcome"] is None:  # the game is not over
-            return model, [("replace", "table", model.ident)]
-    elif kind == "host":
-        return model, model.host.hear(message)
-    elif kind == "net":
-        return model, model.host.tablemates.hear(said)
-    elif kind == "rematch":
-        return rematch(model)
-    elif kind == "table":
-        return model, [back_to_table(model)]
-    elif kind == "deal":
-        effects = model.dealing.hear(message)
-        if model.dealing.problem:
-            effects = [("announce", say("setup.problem"))]
-        return model, effects
-    elif kind == "go":
-        return model, [("go", *said)]
-    elif kind == "rule":
-        return model, [("go", *pages.way(model.saved["game"], "score." + said[0]))]
-    elif kind == "home":
-        return model, [("home",)]
-    elif kind == "transfers":
-        return model, model.transfers.hear(message)
-    return model, ()
+def on_loaded(model, saved, problem: str):
+    model.saved = saved
+    if saved is None:
+        model.problem = problem or "absent"
+    elif saved["outcome"] is None:  # the game is not over
+        return [("replace", "table", model.ident)]
+    return None
 
 
-def rematch(model):
+def on_host(model, *message):
+    return model.host.hear(["host", *message])
+
+
+def on_net(model, *message):
+    return model.host.tablemates.hear(list(message))
+
+
+def on_transfers(model, *message):
+    return model.transfers.hear(["transfers", *message])
+
+
+def on_rematch(model):
     """The same people play the same again; if a seat had been agreed on, the next one begins."""
     if model.dealing and not model.dealing.problem:
-        return model, ()
+        return None
     saved = model.saved
     options = dict(saved["options"])
     if options["first"] != "lot":
         options["first"] = (options["first"] + 1) % len(saved["players"])
     model.dealing = Dealing(saved["game"], saved["players"], options)
-    return model, model.dealing.begin()
+    return model.dealing.begin()
+
+
+def on_deal(model, *message):
+    effects = model.dealing.hear(["deal", *message])
+    return [("announce", say("setup.problem"))] if model.dealing.problem else effects
+
+
+def on_table(model):
+    return [back_to_table(model)]
+
+
+def on_rule(model, key: str):
+    return [("go", *pages.way(model.saved["game"], "score." + key))]
+
+
+def on_go(model, *words):
+    return [("go", *words)]
+
+
+def on_home(model):
+    return [("home",)]
 
 
 def back_to_table(model) -> tuple:

@@ -34,31 +34,58 @@ def init(params):
     return Preferences(), [("about", ["about"]), ("persisted", ["kept"])]
 
 
-def update(model, message):
-    kind, *said = message
-    if kind == "set":
-        return model, [("set", *said, ["is.set"]), *sample(*said)]
-    if kind == "is.set":
-        model.speechless = said[1] == "absent"
-    elif kind == "about":
-        model.about = said[0]
-    elif kind == "kept":
-        model.kept = bool(said[0])
-    elif kind == "keep":
-        model.asked = True
-        return model, [("persist", ["kept"])]
-    elif kind == "transfers":
-        return model, model.transfers.hear(message)
-    elif kind in ("installable", "version"):
-        setattr(model, kind, True)
-    elif kind == "install":
-        model.installable = False
-        return model, [("install",)]
-    elif kind in ("back", "update"):
-        return model, [(kind,)]
-    elif kind in ("licences", "close"):
-        model.licences = kind == "licences"
-    return model, ()
+def on_set(model, name: str, value):
+    return [("set", name, value, ["done"]), *sample(name, value)]
+
+
+def on_done(model, value, problem: str):
+    model.speechless = problem == "absent"
+
+
+def on_about(model, about: dict, problem: str):
+    model.about = about
+
+
+def on_kept(model, kept, problem: str):
+    model.kept = bool(kept)
+
+
+def on_keep(model):
+    model.asked = True
+    return [("persist", ["kept"])]
+
+
+def on_transfers(model, *message):
+    return model.transfers.hear(["transfers", *message])
+
+
+def on_installable(model):
+    model.installable = True
+
+
+def on_version(model):
+    model.version = True
+
+
+def on_install(model):
+    model.installable = False
+    return [("install",)]
+
+
+def on_update(model):
+    return [("update",)]
+
+
+def on_back(model):
+    return [("back",)]
+
+
+def on_licences(model):
+    model.licences = True
+
+
+def on_close(model):
+    model.licences = False
 
 
 def sample(name: str, value: object) -> list[tuple]:

@@ -3,6 +3,7 @@
 What was tampered with does not get in. Transfers hands on what comes back of the effects.
 """
 
+from client.app.messages import heard
 from client.app.texts import joined, say
 from client.games.tiles import TITLES
 from client.shelf import saves
@@ -48,24 +49,16 @@ class Arrivals:
         return [("now", ["transfers", "arrival", "now"]), shelf]
 
     def hear(self, message: list) -> list[tuple]:
-        kind, *said = message
-        if kind == "now":
-            self.now = said[0]
-        elif kind == "shelf":
-            self.there = [row[1] for row in said[0] or []]
-            return [("after", 0, ["transfers", "arrival", "next"])]
-        elif kind == "next":
-            return self.next()
-        elif kind == "replay" and self.replay:
-            return self.check(self.replay.hear(*said))
-        elif kind == "ident":
-            return self.lay(said[0][:8])
-        elif kind == "stored":
-            self.problem = said[1]
-            self.over = True
-        return []
+        return heard(self, message)
 
-    def next(self) -> list[tuple]:
+    def on_now(self, now: int, problem: str):
+        self.now = now
+
+    def on_shelf(self, rows: list | None, problem: str):
+        self.there = [row[1] for row in rows or []]
+        return [("after", 0, ["transfers", "arrival", "next"])]
+
+    def on_next(self):
         """Take up the next record, or store what has come through."""
         if not self.texts:
             if self.entries:
@@ -85,14 +78,18 @@ class Arrivals:
             return [("seed", ["transfers", "arrival", "ident"])]
         return self.refuse("", say("import.old"))
 
+    def on_replay(self, *message):
+        return self.check(self.replay.hear(*message)) if self.replay else None
+
     def check(self, effects: list[tuple]) -> list[tuple]:
         """Whether the moves lead to where the file says."""
         if self.replay.problem:
             return self.refuse(self.replay.problem)
         return [("seed", ["transfers", "arrival", "ident"])] if self.replay.done else effects
 
-    def lay(self, ident: str) -> list[tuple]:
+    def on_ident(self, seed: str, problem: str):
         """It is a game: make it ready for the shelf."""
+        ident = seed[:8]
         try:
             if self.replay is not None:
                 table = Table.along(self.record, self.replay.games)
@@ -108,6 +105,10 @@ class Arrivals:
         self.entries += entries
         self.kept.append(entries[1][2])
         return self.turn_over()
+
+    def on_stored(self, done: bool | None, problem: str):
+        self.problem = problem
+        self.over = True
 
     def refuse(self, reason: str, text: str = "") -> list[tuple]:
         if not text:

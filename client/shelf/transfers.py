@@ -5,6 +5,7 @@ come may stay ("kept") the screen hears. It needs the rules only when something 
 has come.
 """
 
+from client.app.messages import heard
 from client.app.texts import say
 from client.shelf import saves
 
@@ -40,37 +41,18 @@ class Transfers:
         return len(self.written), len(self.written) + len(self.waiting)
 
     def hear(self, message: list) -> list[tuple]:
-        _, kind, *said = message
-        if kind == "read":
-            self.news = ""
-        elif self.busy and kind in ("share", "all", "import"):
-            return []  # one thing after the other
-        elif kind == "share":
-            return [("load", "tables", said[0], ["transfers", "parcel"])]
-        elif kind == "parcel":
-            return self.send_one(*said)
-        elif kind == "all":
-            return [("list", "tables", ["transfers", "shelf"])]
-        elif kind == "shelf":
-            if said[1]:
-                return self.tell(say("gone.storage"))
-            self.waiting = [row[1] for row in said[0]]
-            self.written = []
-            return self.write()
-        elif kind == "write":
-            return self.write()
-        elif kind == "import":
-            self.news = ""
-            return [("pick", ["transfers", "picked"])]
-        elif kind == "picked":
-            return self.take_in(*said)
-        elif kind == "arrival" and self.arrivals:
-            return self.look_at(self.arrivals.hear(said))
-        return []
+        return heard(self, message[1:])
+
+    def on_read(self):
+        """The news have been read."""
+        self.news = ""
 
     # Out
 
-    def send_one(self, stored: dict | None, problem: str) -> list[tuple]:
+    def on_share(self, ident: str):
+        return None if self.busy else [("load", "tables", ident, ["transfers", "parcel"])]
+
+    def on_parcel(self, stored: dict | None, problem: str):
         if stored is None:
             return self.tell(say("gone.storage" if problem else "gone.absent"))
         table = self.opened(stored)
@@ -78,7 +60,17 @@ class Transfers:
             return self.tell(say("gone.unreadable"))
         return [("share", saves.filename(table.record.key, table.players), table.text())]
 
-    def write(self) -> list[tuple]:
+    def on_all(self):
+        return None if self.busy else [("list", "tables", ["transfers", "shelf"])]
+
+    def on_shelf(self, rows: list | None, problem: str):
+        if rows is None:
+            return self.tell(say("gone.storage"))
+        self.waiting = [row[1] for row in rows]
+        self.written = []
+        return self.on_write()
+
+    def on_write(self):
         """One table after the other becomes text: each takes a phone a moment."""
         if not self.waiting:
             if not self.written:
@@ -100,7 +92,13 @@ class Transfers:
 
     # In
 
-    def take_in(self, file: dict | None, problem: str) -> list[tuple]:
+    def on_import(self):
+        if self.busy:
+            return None  # one thing after the other
+        self.news = ""
+        return [("pick", ["transfers", "picked"])]
+
+    def on_picked(self, file: dict | None, problem: str):
         if problem == "cancelled":
             return []
         if file is None:
@@ -109,6 +107,9 @@ class Transfers:
 
         self.arrivals = Arrivals(file["text"])
         return self.look_at(self.arrivals.begin())
+
+    def on_arrival(self, *message):
+        return self.look_at(self.arrivals.hear(list(message))) if self.arrivals else None
 
     def look_at(self, effects: list[tuple]) -> list[tuple]:
         if not self.arrivals.over:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from client.screens import network, tv
+from client.net import television
+from client.screens import network
 from tests.client.company import at, code_of, move, opened, sit, started, waited_for
 from tests.client.television import later, look_round, screen, showing
 from tests.client.wired import Wire, Wired
@@ -153,7 +154,7 @@ def test_a_long_story_still_tells_reasons_beside_their_own_moves(home: Home) -> 
     phones = started(home)
     shown = showing(home, code_of(phones[0]))
     host = shown.model.host
-    while host.moves <= tv.LATELY + 5:
+    while host.moves <= television.LATELY + 5:
         move(waited_for(phones))
         shown.wire.pump()
     by_key = {row[1]["key"]: row for row in shown.find("li") if "move" in row[1]["class_"]}

@@ -24,13 +24,13 @@ def test_every_choice_of_every_setting_can_be_set(name: str) -> None:
             values.now[name] = not value  # a switch goes to and fro
         phone = Phone(settings)
         phone.tap("set", name, value)
-        assert ("set", name, value, ["is.set"]) in phone.done
+        assert ("set", name, value, ["done"]) in phone.done
         assert not phone.find(role="alert")
 
 
 def test_a_language_that_is_not_there_is_owned_up_to() -> None:
     phone = Phone(settings)
-    phone.send("is.set", None, "absent")
+    phone.send("done", None, "absent")
     assert phone.find(role="alert") and table_of("en")["settings.speechless"] in phone.text()
     phone.tap("set", "language", "it")
     assert not phone.find(role="alert")

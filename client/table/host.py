@@ -65,7 +65,7 @@ class Host(Protocol):
     """The numbers of the moves that a bot has made for a person."""
 
     @property
-    def mates(self) -> "Tablemates | None":
+    def tablemates(self) -> "Tablemates | None":
         """The others, None if everybody plays on this phone."""
         ...
 

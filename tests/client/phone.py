@@ -84,6 +84,8 @@ class Phone(Stage):
             return self.file, self.unfit or ("" if self.file else "cancelled")
         if name == "about":
             return {"version": "1.2.3", "host": "files", "secure": True, "fullscreen": True}, ""
+        if name in ("claim", "takeover"):
+            return "here", ""
         if name == "persisted":
             return self.persisted, ""
         return True, ""

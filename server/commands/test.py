@@ -19,7 +19,7 @@ ALONE = ("-n", "--numprocesses", "--pdb", "--trace", "-s", "--capture=no", "--co
 
 
 def parts() -> list[str]:
-    return sorted({path.parent.name for path in TESTS.glob("*/test_*.py")})
+    return sorted({path.relative_to(TESTS).parts[0] for path in TESTS.glob("*/**/test_*.py")})
 
 
 def arguments(parser: ArgumentParser) -> None:

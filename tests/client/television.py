@@ -1,7 +1,7 @@
 """The table's screen in tests: opened in a house, and its timers, which ring when they are told."""
 
 from client.screens import tv
-from tests.client.company import code_of, move, started, waited_for
+from tests.client.people import code_of, move, started, waited_for
 from tests.client.wired import Wire, Wired, everybody
 from tests.server.home import Home
 

@@ -14,8 +14,8 @@ from client.table.seated import LATELY
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table
 from shared_rules.engine.words import words_of
+from tests.client.laid import people
 from tests.client.stage import elements, is_element
-from tests.client.test_table_screen import people
 from tests.rules.every import SETUPS, answer, named
 
 BACKGROUNDS = {"dschunke/water", "dschunke/market", "halunken/harbour"}

@@ -5,9 +5,9 @@ import pytest
 from client.manual import pages
 from client.screens import look, result, rules, setup, table
 from shared_rules import GAMES
+from tests.client.laid import laid, root
 from tests.client.phone import Phone, played
 from tests.client.stage import Stage, elements
-from tests.client.test_table_screen import laid, root
 
 LAST = len(pages.leaves_of("klunker")) - 1
 

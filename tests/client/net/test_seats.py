@@ -9,7 +9,7 @@ import pytest
 from client.app import settings, texts
 from client.screens import setup, table, tv
 from client.setup.seating import PERSON
-from tests.client.company import NAMES, at, code_of, move, opened, sit, started, waited_for
+from tests.client.people import NAMES, at, code_of, move, opened, sit, started, waited_for
 from tests.client.wired import Wire, Wired, everybody
 from tests.server.home import Home
 

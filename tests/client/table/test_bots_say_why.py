@@ -12,8 +12,8 @@ from shared_rules import GAMES
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.words import reasoned
+from tests.client.laid import laid
 from tests.client.stage import Stage
-from tests.client.test_table_screen import laid
 
 SECRETS = {
     key: __import__(f"shared_rules.{key}.mind.why", None, None, ["why"]).SECRET for key in GAMES

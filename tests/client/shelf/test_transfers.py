@@ -14,7 +14,7 @@ from shared_rules.engine.record import Record
 from shared_rules.engine.table import Table
 from tests.client.phone import Phone, played
 
-REPLAYS = Path(__file__).parents[1] / "replays"
+REPLAYS = Path(__file__).parents[2] / "replays"
 
 
 def arrived(text: str, phone: Phone | None = None) -> Phone:

@@ -8,7 +8,7 @@ from client.table.story import because
 from shared_rules import GAMES
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
-from tests.client.company import at, mine, move, opened, sit, started, waited_for
+from tests.client.people import at, mine, move, opened, sit, started, waited_for
 from tests.client.wired import Wire, everybody
 from tests.server.home import Home
 

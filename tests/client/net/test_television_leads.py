@@ -6,7 +6,7 @@ import pytest
 
 from client.screens import setup
 from client.setup.seating import PERSON
-from tests.client.company import at, code_of, opened, sit, started
+from tests.client.people import at, code_of, opened, sit, started
 from tests.client.television import later, look_round, played_out, screen, showing
 from tests.client.wired import Wired
 from tests.server.home import Home

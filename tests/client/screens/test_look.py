@@ -15,8 +15,8 @@ from shared_rules.engine.chance import Chance
 from shared_rules.engine.plain import written
 from shared_rules.engine.table import Table
 from shared_rules.engine.words import reasoned, words_of
+from tests.client.laid import people
 from tests.client.phone import NOW, Phone, copy, played
-from tests.client.test_table_screen import people
 
 
 def opened(table: Table, **changes: Any) -> Phone:

@@ -9,10 +9,10 @@ import pytest
 from shared_rules import GAMES
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table
-from tests.client.test_table_screen import people, staged
+from tests.client.laid import people, staged
 from tests.rules.every import answer
 
-CLIENT = Path(__file__).resolve().parents[2] / "client"
+CLIENT = Path(__file__).resolve().parents[3] / "client"
 
 
 def known() -> set[str]:

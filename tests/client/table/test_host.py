@@ -15,7 +15,7 @@ from client.table.local import LocalHost
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.game import IllegalMove
-from tests.client.company import started
+from tests.client.people import started
 from tests.client.phone import Phone, copy, played
 from tests.client.stage import check_effect
 from tests.client.wired import Wired

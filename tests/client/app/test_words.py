@@ -15,7 +15,7 @@ from client.net import texts as net_texts
 from shared_rules import GAMES
 from shared_rules.engine.words import LANGUAGES, words_of
 
-CLIENT = Path(__file__).parents[2] / "client"
+CLIENT = Path(__file__).parents[3] / "client"
 BOOKS = ["client.app.words", "client.net.words", typed.BOOK]
 CODE = [path for path in sorted(CLIENT.rglob("*.py")) if not path.parent.name.endswith("words")]
 

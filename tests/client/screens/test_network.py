@@ -6,7 +6,7 @@ import pytest
 
 from client.screens import network
 from client.shelf import saves
-from tests.client.company import code_of, opened, started, waited_for
+from tests.client.people import code_of, opened, started, waited_for
 from tests.client.phone import played
 from tests.client.wired import Wire, Wired
 from tests.server.home import Home

@@ -6,7 +6,7 @@ from client.thinking.bots import PATIENCE, PATIENCE_WITH, answered
 from shared_rules import GAMES
 from shared_rules.engine.bot import levels
 from shared_rules.engine.chance import Chance
-from tests.client.test_table_screen import laid
+from tests.client.laid import laid
 
 SLOW = 400
 """Milliseconds that playing on takes once: many times what it takes on a slow phone."""

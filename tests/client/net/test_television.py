@@ -9,7 +9,7 @@ import pytest
 
 from client.net import television
 from client.screens import network
-from tests.client.company import at, code_of, move, opened, sit, started, waited_for
+from tests.client.people import at, code_of, move, opened, sit, started, waited_for
 from tests.client.television import later, look_round, screen, showing
 from tests.client.wired import Wire, Wired
 from tests.server.home import Home

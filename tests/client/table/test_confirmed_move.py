@@ -1,7 +1,7 @@
 """A confirmed move: it is seen to go before it is made, and whatever comes, it is made once."""
 
 from client.screens import table
-from tests.client.test_table_screen import laid, root
+from tests.client.laid import laid, root
 
 
 def test_a_confirmed_move_is_seen_to_go_and_then_made_once():

@@ -13,9 +13,9 @@ from shared_rules import GAMES
 from shared_rules.engine.bot import mind_of, random_move
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.words import reasoned
-from tests.client.company import started, waited_for
+from tests.client.laid import laid
+from tests.client.people import started, waited_for
 from tests.client.stage import Stage
-from tests.client.test_table_screen import laid
 from tests.server.home import Home
 
 every_game = pytest.mark.parametrize("key", list(GAMES))

@@ -12,7 +12,7 @@ from client.app.texts import say
 from client.net import own_tables
 from client.screens import network, own, seat
 from server.store.store import FILE
-from tests.client.company import at, code_of, opened, sit, started
+from tests.client.people import at, code_of, opened, sit, started
 from tests.client.wired import Wire, Wired
 from tests.server.home import Home
 

@@ -14,9 +14,9 @@ from client.screens import look
 from client.shelf import saves
 from shared_rules import GAMES
 from shared_rules.engine.chance import Chance
+from tests.client.laid import act, laid
 from tests.client.phone import NOW, Phone, copy, played
 from tests.client.stage import elements
-from tests.client.test_table_screen import act, laid
 from tests.moments import every_question
 from tests.parts import BOARDS, GUESTS, SHEETS, STATES, Parts
 

@@ -4,7 +4,7 @@ import pytest
 
 from client.app.texts import say
 from client.screens import result
-from tests.client.company import at, code_of, move, started, waited_for
+from tests.client.people import at, code_of, move, started, waited_for
 from tests.client.wired import Wire, Wired, everybody
 from tests.server.home import Home
 

@@ -4,7 +4,7 @@ import pytest
 
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table
-from tests.client.test_table_screen import people, staged
+from tests.client.laid import people, staged
 from tests.rules.every import SETUPS, answer, named
 
 

@@ -3,7 +3,7 @@
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table
-from tests.client.test_table_screen import SEED, act, laid, people, root, staged
+from tests.client.laid import SEED, act, laid, people, root, staged
 
 
 def test_between_two_people_the_curtain_falls_and_names_the_next():

@@ -5,7 +5,7 @@ import json
 from client.screens import bring, seat, tv
 from client.shelf import saves
 from shared_rules.engine.record import Record
-from tests.client.company import at, code_of, move, sit, started, waited_for
+from tests.client.people import at, code_of, move, sit, started, waited_for
 from tests.client.phone import played
 from tests.client.wired import Wire, Wired, everybody
 from tests.server.home import Home

@@ -6,7 +6,7 @@ import pytest
 
 from client.app.texts import say
 from shared_rules import GAMES
-from tests.client.company import move, started, waited_for
+from tests.client.people import move, started, waited_for
 from tests.client.wired import Wired, everybody
 from tests.server.home import Home
 

@@ -1,1 +1,0 @@
-"""What every screen builds on: the loop, history, effects, settings, words."""

@@ -1,7 +1,7 @@
 """The app's beginning: imported, it opens the first screen and goes on by itself."""
 
 from client import dom
-from client.app.loop import Loop
+from client.app.history import History
 
 SCREENS = (
     "home",
@@ -22,11 +22,11 @@ SCREENS = (
 """The screens there are: client/screens/NAME.py, imported when it is opened."""
 
 
-def perform(effect, scene, send):
+def perform(effect, asker, send):
     """Do what a screen asks for; how, is imported after the first screen has been drawn."""
     from client import effects
 
-    effects.perform(effect, scene, send)
+    effects.perform(effect, asker, send)
 
 
-dom.begin(Loop(dom, perform, SCREENS))
+dom.begin(History(dom, perform, SCREENS))

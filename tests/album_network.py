@@ -63,7 +63,7 @@ def scenes(
     television.page.locator(".tv .board").wait_for()
     yield "net-table", guest
     yield "tv-table", television
-    press(guest.page, "sheet", "menu")
+    press(guest.page, "overlay", "menu")
     guest.page.locator("dialog[open]").wait_for()
     yield "net-menu", guest
     press(guest.page, "net", "ticket", [1])

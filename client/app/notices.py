@@ -1,6 +1,6 @@
 """Notices on home: a new version, installing, what became of a file, where tables are safe."""
 
-from client.app.sheet import glyph
+from client.app.glyph import glyph
 from client.app.texts import say
 from client.app.tree import button, div, p, progress
 
@@ -36,7 +36,7 @@ def unkept():
     )
 
 
-def post(parcels):
+def transfers(parcels):
     """A file is on its way in or out, or has come and here is what was in it."""
     if parcels.busy:
         done, whole = parcels.progress()
@@ -47,7 +47,7 @@ def post(parcels):
         close = button(
             glyph("cross"),
             type="button",
-            tap=["post", "read"],
+            tap=["transfers", "read"],
             aria_label=say("close"),
             class_="icon",
         )

@@ -8,21 +8,21 @@ TAGS = ("BUTTON", "INPUT", "A")
 BESIDE = 3
 """So many times as far as it is lies what stands beside the way and not in it."""
 
-scenes = set()
+askers = set()
 """The screens that want it."""
 
 
-def do_arrows(scene: int, send) -> None:
+def do_arrows(asker: int, send) -> None:
     """As long as this screen is open."""
-    scenes.add(scene)
+    askers.add(asker)
 
 
-def end(scene: int) -> None:
-    scenes.discard(scene)
+def end(asker: int) -> None:
+    askers.discard(asker)
 
 
 def on_key(event) -> None:
-    if not scenes or event.key not in WAYS or event.altKey or event.ctrlKey or event.metaKey:
+    if not askers or event.key not in WAYS or event.altKey or event.ctrlKey or event.metaKey:
         return
     across, down = WAYS[event.key]
     here = document.activeElement

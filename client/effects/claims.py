@@ -23,9 +23,9 @@ held = {}
 class Claim:
     """A table that this window wants to play, for one of its screens."""
 
-    def __init__(self, table: str, scene: int, answer) -> None:
+    def __init__(self, table: str, asker: int, answer) -> None:
         self.table = table
-        self.scene = scene
+        self.asker = asker
         self.answer = answer
         self.is_won = False
         self.let_go = None
@@ -61,9 +61,9 @@ class Claim:
                 write(self.table, "")
 
 
-def do_claim(scene: int, answer, table: str) -> None:
+def do_claim(asker: int, answer, table: str) -> None:
     """Play here, unless it is played elsewhere."""
-    claim = begin(scene, answer, table)
+    claim = begin(asker, answer, table)
     if has_locks():
         lock_if_free(claim, True)
     elif is_marked(table):
@@ -72,9 +72,9 @@ def do_claim(scene: int, answer, table: str) -> None:
         mark(claim)
 
 
-def do_takeover(scene: int, answer, table: str) -> None:
+def do_takeover(asker: int, answer, table: str) -> None:
     """Play here; the window that did is asked for it, and told."""
-    claim = begin(scene, answer, table)
+    claim = begin(asker, answer, table)
     if has_locks():
         lock(claim, {}, lambda: None)
     elif not is_marked(table):
@@ -85,24 +85,24 @@ def do_takeover(scene: int, answer, table: str) -> None:
             channel.postMessage(table)
 
 
-def do_release(scene: int, send, table: str) -> None:
-    if table in held and held[table].scene == scene:
+def do_release(asker: int, send, table: str) -> None:
+    if table in held and held[table].asker == asker:
         held[table].end()
 
 
-def end(scene: int) -> None:
+def end(asker: int) -> None:
     for table in list(held):
-        if held[table].scene == scene:
+        if held[table].asker == asker:
             held[table].end()
 
 
-def begin(scene: int, answer, table: str) -> Claim:
+def begin(asker: int, answer, table: str) -> Claim:
     if table in held:
         claim = held[table]
-        if claim.scene != scene:  # what lies below in the history is another window, as it were
+        if claim.asker != asker:  # what lies below in the history is another window, as it were
             claim.answer("elsewhere")
         claim.end()
-    held[table] = Claim(table, scene, answer)
+    held[table] = Claim(table, asker, answer)
     return held[table]
 
 
@@ -132,7 +132,7 @@ def on_left(event) -> None:
 def on_return(event) -> None:
     while left:
         claim = left.pop()
-        do_claim(claim.scene, claim.answer, claim.table)
+        do_claim(claim.asker, claim.answer, claim.table)
 
 
 window.addEventListener("pagehide", on_left)

@@ -6,14 +6,14 @@ from client.app import settings
 
 unke = window.unke
 navigator = window.navigator
-awake = {"scene": 0, "lock": None, "asking": False}
+awake = {"asker": 0, "lock": None, "asking": False}
 
 
-def do_now(scene: int, answer) -> None:
+def do_now(asker: int, answer) -> None:
     answer(window.Date.now())
 
 
-def do_seed(scene: int, answer) -> None:
+def do_seed(asker: int, answer) -> None:
     """128 bits of chance, as hexadecimal digits; `getRandomValues` is there on plain http too."""
     digits = ""
     for byte in window.crypto.getRandomValues(window.Uint8Array.new(16)):
@@ -21,14 +21,14 @@ def do_seed(scene: int, answer) -> None:
     answer(digits)
 
 
-def do_after(scene: int, send, milliseconds: int, message: list) -> None:
+def do_after(asker: int, send, milliseconds: int, message: list) -> None:
     window.setTimeout(lambda: send(message), milliseconds)
 
 
 # What is heard and felt
 
 
-def do_announce(scene: int, send, text: str) -> None:
+def do_announce(asker: int, send, text: str) -> None:
     """Have a screen reader say it after what it is saying; it does not stay on the page."""
     place = document.querySelector("dialog[open] > [data-news]")
     if not place:
@@ -39,7 +39,7 @@ def do_announce(scene: int, send, text: str) -> None:
     window.setTimeout(lambda: line.remove(), 8000)
 
 
-def do_vibrate(scene: int, send, pattern: int | list[int]) -> None:
+def do_vibrate(asker: int, send, pattern: int | list[int]) -> None:
     if settings.now["vibration"] and hasattr(navigator, "vibrate"):
         navigator.vibrate(pattern)
 
@@ -47,17 +47,17 @@ def do_vibrate(scene: int, send, pattern: int | list[int]) -> None:
 # A screen that does not go to sleep
 
 
-def do_awake(scene: int, send, wanted: bool) -> None:
+def do_awake(asker: int, send, wanted: bool) -> None:
     """Keep the screen lit while somebody thinks; the browser forgets it whenever it is hidden."""
     if not hasattr(navigator, "wakeLock"):
         return
-    awake["scene"] = scene if wanted else 0
+    awake["asker"] = asker if wanted else 0
     hold_awake(None)
 
 
 def hold_awake(event) -> None:
     lock = awake["lock"]
-    if not awake["scene"]:
+    if not awake["asker"]:
         if lock:
             lock.release()
             awake["lock"] = None
@@ -81,21 +81,21 @@ def on_refused(error) -> None:
 document.addEventListener("visibilitychange", hold_awake)
 
 
-def do_fullscreen(scene: int, send) -> None:
+def do_fullscreen(asker: int, send) -> None:
     """Have the whole screen, if the browser allows it; Escape gives it back."""
     document.documentElement.requestFullscreen().catch(lambda error: None)
 
 
-def end(scene: int) -> None:
-    if awake["scene"] == scene:
-        awake["scene"] = 0
+def end(asker: int) -> None:
+    if awake["asker"] == asker:
+        awake["asker"] = 0
         hold_awake(None)
 
 
 # Settings, installing, new versions
 
 
-def do_about(scene: int, answer) -> None:
+def do_about(asker: int, answer) -> None:
     """Which version this is, whether it came from the "family" server or as plain "files", and
     by a way on which browsers let it stay (https, or this very computer); and whether the browser
     can give it the whole screen."""
@@ -105,7 +105,7 @@ def do_about(scene: int, answer) -> None:
     answer(known)
 
 
-def do_set(scene: int, answer, name: str, value: object) -> None:
+def do_set(asker: int, answer, name: str, value: object) -> None:
     """Keep a setting; a language only if its words can be had."""
     if not settings.admits(name, value):
         raise ValueError(f"the setting {name} cannot be {value!r}")
@@ -136,7 +136,7 @@ def keep(name: str, value: object) -> None:
         unke.language()
 
 
-def do_install(scene: int, answer) -> None:
+def do_install(asker: int, answer) -> None:
     """The browser's own question whether to install; it can be asked once."""
     prompt = unke.installPrompt if hasattr(unke, "installPrompt") else None
     if not prompt:
@@ -152,5 +152,5 @@ def do_install(scene: int, answer) -> None:
     prompt.userChoice.then(on_choice)
 
 
-def do_update(scene: int, send) -> None:
+def do_update(asker: int, send) -> None:
     unke.takeUpdate()

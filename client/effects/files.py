@@ -11,12 +11,12 @@ LARGEST = 8_000_000
 navigator = window.navigator
 
 
-def do_share(scene: int, answer, filename: str, text: str) -> None:
+def do_share(asker: int, answer, filename: str, text: str) -> None:
     """Hand a file to another app; where that cannot be, it goes among the downloads."""
     file = window.File.new([text], filename + HANDED, {"type": TYPE})
     parcel = {"files": [file], "title": filename}
     if not hasattr(navigator, "canShare") or not navigator.canShare(parcel):
-        do_download(scene, answer, filename, text)
+        do_download(asker, answer, filename, text)
         answer("saved")
         return
 
@@ -24,13 +24,13 @@ def do_share(scene: int, answer, filename: str, text: str) -> None:
         if error.name == "AbortError":
             answer(None, "cancelled")
         else:
-            do_download(scene, answer, filename, text)
+            do_download(asker, answer, filename, text)
             answer("saved")
 
     navigator.share(parcel).then(lambda nothing: answer("shared"), on_error)
 
 
-def do_download(scene: int, send, filename: str, text: str) -> None:
+def do_download(asker: int, send, filename: str, text: str) -> None:
     url = window.URL.createObjectURL(window.Blob.new([text], {"type": TYPE}))
     link = document.createElement("a")
     link.href = url
@@ -39,7 +39,7 @@ def do_download(scene: int, send, filename: str, text: str) -> None:
     window.setTimeout(lambda: window.URL.revokeObjectURL(url), 60000)
 
 
-def do_pick(scene: int, answer) -> None:
+def do_pick(asker: int, answer) -> None:
     """Let a person choose a file; has to come straight from a tap.
 
     Any file: phones do not know our ending and would grey out the games.
@@ -66,7 +66,7 @@ def do_pick(scene: int, answer) -> None:
     field.click()
 
 
-def do_copy(scene: int, answer, text: str) -> None:
+def do_copy(asker: int, answer, text: str) -> None:
     """Copy text; on plain http there is no clipboard object, but there is the old command."""
     if hasattr(navigator, "clipboard") and navigator.clipboard:
         navigator.clipboard.writeText(text).then(

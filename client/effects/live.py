@@ -8,7 +8,7 @@ from browser import document, window
 from javascript import JSON
 
 from client.effects.asking import base, fetch
-from client.net.line import Line
+from client.net.connection import Connection
 
 LINGER = 2000
 """Milliseconds that a socket stays open without anybody listening."""
@@ -16,12 +16,12 @@ KEYLESS = ("/api/qr",)
 """What is asked by POST, and by anybody."""
 
 unke = window.unke
-lines = {}
-"""The lines by what the device is: "phone" or "screen"."""
+connections = {}
+"""The connections by what the device is: "phone" or "screen"."""
 listeners = {}
-"""Who listens: scene -> (line, answer)."""
+"""Who listens: the number of a screen -> (connection, answer)."""
 entered = {}
-"""Where a scene has entered a table: scene -> (line, what it has asked for), the last one last."""
+"""At which table a screen is: its number -> (connection, what it asked), the last one last."""
 
 
 def digits() -> str:
@@ -33,7 +33,7 @@ def digits() -> str:
 
 
 class Wire:
-    """The browser's side of a line: it opens sockets, keeps time, and keeps the device's key."""
+    """The browser's side of a connection: opens sockets, keeps time, keeps the device's key."""
 
     def __init__(self, what: str) -> None:
         self.shelf = "unke." + what
@@ -41,11 +41,11 @@ class Wire:
         self.name = digits()
         self.key = ""
         self.asking: list = []
-        """Who waits for the first key: line and requests must not draw one each."""
+        """Who waits for the first key: connection and requests must not draw one each."""
         self.socket = None
         self.number = 0
         """Of the latest socket: what older ones still say is not heard."""
-        self.line = None
+        self.connection = None
 
     # The key
 
@@ -97,16 +97,16 @@ class Wire:
 
         def on_open(event) -> None:
             if number == self.number:
-                self.line.opened(key)
+                self.connection.opened(key)
 
         def on_message(event) -> None:
             if number == self.number:
-                self.line.received(JSON.parse(event.data))
+                self.connection.received(JSON.parse(event.data))
 
         def on_close(event) -> None:
             if number == self.number:
                 self.number += 1
-                self.line.closed(event.code)
+                self.connection.closed(event.code)
 
         self.socket = window.WebSocket.new(f"{scheme}//{window.location.host}{base}/live")
         self.socket.addEventListener("open", on_open)
@@ -136,46 +136,46 @@ class Wire:
         return window.Math.random()
 
 
-def line_of(what: str) -> Line:
-    if what not in lines:
+def connection_of(what: str) -> Connection:
+    if what not in connections:
         wire = Wire(what)
 
         def tell(*news) -> None:
-            for line, answer in list(listeners.values()):
-                if line is wire.line:
+            for connection, answer in list(listeners.values()):
+                if connection is wire.connection:
                     answer(list(news))
 
-        wire.line = lines[what] = Line(wire, tell)
-        wire.line.asleep = bool(document.hidden)
-    return lines[what]
+        wire.connection = connections[what] = Connection(wire, tell)
+        wire.connection.asleep = bool(document.hidden)
+    return connections[what]
 
 
 # The effects
 
 
-def do_live(scene: int, answer, what: str) -> None:
+def do_live(asker: int, answer, what: str) -> None:
     """Be connected as a "phone" or a "screen", and hear of all that comes."""
-    line = line_of(what)
-    listeners[scene] = (line, answer)
-    answer(["state", line.state, line.why])
-    if line.welcome and line.state == "open":
-        answer(["welcome", line.welcome])
-    line.start()
+    connection = connection_of(what)
+    listeners[asker] = (connection, answer)
+    answer(["state", connection.state, connection.why])
+    if connection.welcome and connection.state == "open":
+        answer(["welcome", connection.welcome])
+    connection.start()
 
 
-def do_ask(scene: int, answer, fields: dict) -> None:
+def do_ask(asker: int, answer, fields: dict) -> None:
     """A request through the socket; the answer's problem is the word of the refusal."""
-    if scene in listeners:
-        line = listeners[scene][0]
+    if asker in listeners:
+        connection = listeners[asker][0]
         if fields["type"] == "enter":
-            entered.pop(scene, None)
-            entered[scene] = (line, fields)
-        line.ask(fields, answer)
+            entered.pop(asker, None)
+            entered[asker] = (connection, fields)
+        connection.ask(fields, answer)
 
 
-def do_http(scene: int, answer, method: str, path: str, body) -> None:
+def do_http(asker: int, answer, method: str, path: str, body) -> None:
     """A request over HTTP; None, an object or a text is sent, the last as it is."""
-    wire = line_of("phone").wire
+    wire = connection_of("phone").wire
 
     def on_answer(value, problem: str) -> None:
         if problem == "key":  # the server has forgotten us: once more, with a new one
@@ -190,14 +190,14 @@ def do_http(scene: int, answer, method: str, path: str, body) -> None:
         wire.introduce(lambda key: fetch(method, path, body, key, on_answer))
 
 
-def do_forget(scene: int, send) -> None:
+def do_forget(asker: int, send) -> None:
     """The server has forgotten this device: so does the phone, until it wants to sit down again."""
-    line = line_of("phone")
-    line.stop()
-    line.wire.forget()
+    connection = connection_of("phone")
+    connection.stop()
+    connection.wire.forget()
 
 
-def do_reload(scene: int, send) -> None:
+def do_reload(asker: int, send) -> None:
     """This app is too old for the server: take the new one."""
     if unke.update:
         unke.takeUpdate()
@@ -205,55 +205,55 @@ def do_reload(scene: int, send) -> None:
         window.location.reload()
 
 
-def end(scene: int) -> None:
-    if scene not in listeners:
+def end(asker: int) -> None:
+    if asker not in listeners:
         return
-    line, _ = listeners.pop(scene)
-    if scene in entered:
-        del entered[scene]
-        line.ask(place_below(line), ignore)
-    window.setTimeout(lambda: hang_up(line), LINGER)
+    connection, _ = listeners.pop(asker)
+    if asker in entered:
+        del entered[asker]
+        connection.ask(place_below(connection), ignore)
+    window.setTimeout(lambda: hang_up(connection), LINGER)
 
 
-def place_below(line) -> dict:
-    """Where a line goes when a scene ends: back to the table of the one that lies below, if any."""
+def place_below(connection) -> dict:
+    """Where a connection goes when a screen ends: to the table of the screen below, if any."""
     place = {"type": "leave"}
     for other, fields in entered.values():
-        if other is line:
+        if other is connection:
             place = dict(fields)
     return place
 
 
-def hang_up(line: Line) -> None:
+def hang_up(connection: Connection) -> None:
     for other, _ in listeners.values():
-        if other is line:
+        if other is connection:
             return
-    line.stop()
+    connection.stop()
 
 
 def ignore(message, problem: str) -> None:
     """Nobody wants to know."""
 
 
-# What puts a line to sleep and wakes it, and what the phone knows of its network
+# What puts a connection to sleep and wakes it, and what the phone knows of its network
 
 
 def on_look(event) -> None:
-    for line in list(lines.values()):
+    for connection in list(connections.values()):
         if document.hidden:
-            line.sleep()
+            connection.sleep()
         else:
-            line.wake()
+            connection.wake()
 
 
 def on_network(event) -> None:
-    for line in list(lines.values()):
-        line.check()
+    for connection in list(connections.values()):
+        connection.check()
 
 
 def on_offline(event) -> None:
-    for line in list(lines.values()):
-        line.doubt()
+    for connection in list(connections.values()):
+        connection.doubt()
 
 
 document.addEventListener("visibilitychange", on_look)

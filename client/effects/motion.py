@@ -10,7 +10,7 @@ STEPS = {"slow": 600, "normal": 450, "quick": 250, "once": 0}
 """Milliseconds that each step takes."""
 
 
-def do_show(scene: int, send, steps: list) -> None:
+def do_show(asker: int, send, steps: list) -> None:
     """Show these steps with what is drawn next; without motion the places are marked instead."""
     pace = settings.now["pace"]
     still = pace == "once" or not settings.now["motion"]
@@ -18,6 +18,6 @@ def do_show(scene: int, send, steps: list) -> None:
     unke.show(JSON.stringify(steps), STEPS[pace], still)
 
 
-def do_rest(scene: int, send, milliseconds: int, message: list) -> None:
+def do_rest(asker: int, send, milliseconds: int, message: list) -> None:
     """Send a message after a while, but not before everything has come to rest."""
     window.setTimeout(lambda: unke.rested(lambda: send(message)), milliseconds)

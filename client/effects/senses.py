@@ -8,11 +8,11 @@ STILL = 400
 """Milliseconds that it has to lie so: a phone held above one's head in bed moves."""
 
 told = {}
-"""Who is told, by scene."""
+"""Who is told, by the number of the screen."""
 lying = {"since": None, "told": False}
 
 
-def do_permit(scene: int, send) -> None:
+def do_permit(asker: int, send) -> None:
     """Have the person asked whether the phone may tell. iPhones do that, and only within a tap."""
     kind = getattr(window, "DeviceOrientationEvent", None)
     if kind and hasattr(kind, "requestPermission"):
@@ -23,7 +23,7 @@ def settled(answer) -> None:
     """Whoever has refused is told nothing of how the phone lies, and misses nothing else."""
 
 
-def do_senses(scene: int, send, reply: list) -> None:
+def do_senses(asker: int, send, reply: list) -> None:
     """Send ["facedown"] whenever it is so, as far as the phone may tell.
 
     Nobody is asked here: a curtain opens by a press and no tap, and a question would close it.
@@ -33,7 +33,7 @@ def do_senses(scene: int, send, reply: list) -> None:
         return
     if not told:
         window.addEventListener("deviceorientation", on_turn)
-    told[scene] = send
+    told[asker] = send
     send([*reply, True, ""])
 
 
@@ -45,10 +45,10 @@ def on_turn(event) -> None:
         lying["since"] = event.timeStamp
     elif not lying["told"] and event.timeStamp - lying["since"] >= STILL:
         lying["told"] = True
-        for scene in list(told):
-            told[scene](["facedown"])
+        for asker in list(told):
+            told[asker](["facedown"])
 
 
-def end(scene: int) -> None:
-    if told.pop(scene, None) is not None and not told:
+def end(asker: int) -> None:
+    if told.pop(asker, None) is not None and not told:
         window.removeEventListener("deviceorientation", on_turn)

@@ -25,7 +25,7 @@ SOUNDS = {
 context = {"audio": None}
 
 
-def do_sound(scene: int, send, name: str) -> None:
+def do_sound(asker: int, send, name: str) -> None:
     """Play a sound, if sounds are wanted and the browser lets us."""
     tones = SOUNDS[name]
     if not settings.now["sound"] or not hasattr(window, "AudioContext"):

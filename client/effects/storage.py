@@ -139,7 +139,7 @@ def why(error) -> str:
 # The effects
 
 
-def do_store(scene: int, answer, entries: list) -> None:
+def do_store(asker: int, answer, entries: list) -> None:
     """Lay values onto shelves: [[shelf, key, value], ...]; None takes away what lies there."""
     rows = []
     for shelf, key, value in entries:
@@ -159,7 +159,7 @@ def do_store(scene: int, answer, entries: list) -> None:
     add(Job(shelves, "readwrite", work, lambda nothing: True, answer))
 
 
-def do_load(scene: int, answer, shelf: str, key: str) -> None:
+def do_load(asker: int, answer, shelf: str, key: str) -> None:
     """What lies on a shelf under a key, or None."""
 
     def work(transaction):
@@ -171,7 +171,7 @@ def do_load(scene: int, answer, shelf: str, key: str) -> None:
     add(Job([shelf], "readonly", work, done, answer))
 
 
-def do_list(scene: int, answer, shelf: str) -> None:
+def do_list(asker: int, answer, shelf: str) -> None:
     """All that lies on a shelf: [[key, value], ...]."""
 
     def work(transaction):
@@ -185,7 +185,7 @@ def do_list(scene: int, answer, shelf: str) -> None:
     add(Job([shelf], "readonly", work, done, answer))
 
 
-def do_persist(scene: int, answer) -> None:
+def do_persist(asker: int, answer) -> None:
     """Ask the browser not to clear away what is stored when it runs short of room."""
     storage = getattr(window.navigator, "storage", None)
     if not storage or not hasattr(storage, "persist"):
@@ -194,7 +194,7 @@ def do_persist(scene: int, answer) -> None:
     storage.persist().then(lambda granted: answer(granted), lambda error: answer(False, "refused"))
 
 
-def do_persisted(scene: int, answer) -> None:
+def do_persisted(asker: int, answer) -> None:
     """Whether the browser has promised that already."""
     storage = getattr(window.navigator, "storage", None)
     if not storage or not hasattr(storage, "persisted"):

@@ -19,25 +19,25 @@ thinker = {"worker": None, "ready": False, "timer": 0, "errors": 0, "hopeless": 
 
 
 class Question:
-    """What a bot is asked, for a scene; `asked` when it has been handed to the worker.
+    """What a bot is asked, for a screen; `asked` when it has been handed to the worker.
 
     `kind` is "think" for a move that a bot makes, "advise" for what a person wants to know.
     """
 
-    def __init__(self, scene: int, kind: str, answer, text: str) -> None:
-        self.scene = scene
+    def __init__(self, asker: int, kind: str, answer, text: str) -> None:
+        self.asker = asker
         self.kind = kind
         self.answer = answer
         self.text = text
         self.asked = False
 
 
-def do_think(scene: int, answer, request: dict) -> None:
-    ask(Question(scene, "think", answer, JSON.stringify(request)))
+def do_think(asker: int, answer, request: dict) -> None:
+    ask(Question(asker, "think", answer, JSON.stringify(request)))
 
 
-def do_advise(scene: int, answer, request: dict) -> None:
-    ask(Question(scene, "advise", answer, JSON.stringify(request)))
+def do_advise(asker: int, answer, request: dict) -> None:
+    ask(Question(asker, "advise", answer, JSON.stringify(request)))
 
 
 def ask(question: Question) -> None:
@@ -45,25 +45,25 @@ def ask(question: Question) -> None:
     go_on()
 
 
-def do_unthink(scene: int, send) -> None:
-    forget(scene, ("think",))
+def do_unthink(asker: int, send) -> None:
+    forget(asker, ("think",))
 
 
-def do_unadvise(scene: int, send) -> None:
-    forget(scene, ("advise",))
+def do_unadvise(asker: int, send) -> None:
+    forget(asker, ("advise",))
     if thinker["worker"] is None and not thinker["hopeless"]:
         hire()  # the next bot need not wait for another one to start
 
 
-def end(scene: int) -> None:
-    forget(scene, ("think", "advise"))
+def end(asker: int) -> None:
+    forget(asker, ("think", "advise"))
 
 
-def forget(scene: int, kinds: tuple) -> None:
-    """Drop what a scene has asked; a thought that is being thought ends with its worker."""
+def forget(asker: int, kinds: tuple) -> None:
+    """Drop what a screen has asked; a thought that is being thought ends with its worker."""
     left = []
     for question in questions:
-        if question.scene != scene or question.kind not in kinds:
+        if question.asker != asker or question.kind not in kinds:
             left.append(question)
         elif question.asked:
             dismiss()

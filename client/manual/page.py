@@ -1,6 +1,7 @@
 """A page of the rules: its sections with their pictures, the contents, and turning the pages."""
 
-from client.app.sheet import glyph, sheet
+from client.app.glyph import glyph
+from client.app.overlay import overlay
 from client.app.texts import say
 from client.app.tree import (
     article,
@@ -153,7 +154,7 @@ def contents(game: str, texts: dict, at: int):
                 key=place,
             )
         )
-    return sheet(say("rules.contents"), ol(rows, class_="contents"), name="rules-contents")
+    return overlay(say("rules.contents"), ol(rows, class_="contents"), name="rules-contents")
 
 
 def shelf():

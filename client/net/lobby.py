@@ -1,7 +1,7 @@
 """The lobby: the code to scan, the seats to take, and the host's button; or why there is none."""
 
+from client.app.glyph import glyph
 from client.app.note import note
-from client.app.sheet import glyph
 from client.app.texts import joined, knows, say
 from client.app.tree import button, div, h1, h2, header, li, main, ol, p, section, span
 from client.games.tiles import TITLES
@@ -14,16 +14,16 @@ TIMES = (None, 30, 60, 120, 300)
 """Seconds for a decision, to choose from."""
 
 
-def view(company):
+def view(mates):
     """The screen of a table at which no game is to be seen."""
-    host = company.host
+    host = mates.host
     if host.problem:
         return note("lobby", "asleep", say("gone"), why(host.problem), way("net.tables", "network"))
-    status = host.sheet.get("status")
+    status = host.seating.get("status")
     if status == "away":
-        return travelling(company)
+        return travelling(mates)
     if status == "lobby":
-        return lobby(company)
+        return lobby(mates)
     return main(
         h1(say("loading"), class_="quiet"),
         strip.connection(host) if host.state != "calling" else None,
@@ -37,64 +37,64 @@ def way(key: str, *words):
     return button(say(key), type="button", tap=["net", "go", *words], class_="confirm")
 
 
-def travelling(company):
+def travelling(mates):
     """The table has been taken along; here it waits."""
-    away = company.host.sheet["away"]
-    motion = strip.motion(company)
+    away = mates.host.seating["away"]
+    vote = strip.vote(mates)
     back = None
-    if not motion and (company.you["seats"] or company.you["host"]):
+    if not vote and (mates.you["seats"] or mates.you["host"]):
         back = button(
             say("net.back"), type="button", tap=["net", "propose", "back"], class_="quiet"
         )
     return main(
         h1(say("net.away.title")),
         p(say("net.away", away["name"], away["moves"])),
-        strip.connection(company.host),
-        motion,
-        strip.news(company),
+        strip.connection(mates.host),
+        vote,
+        strip.news(mates),
         back,
         button(say("home"), type="button", tap=["home"], class_="confirm"),
-        company.opened(),
+        mates.opened(),
         class_="note",
         data_screen="lobby",
     )
 
 
-def lobby(company):
-    host = company.host
-    sheet = host.sheet
+def lobby(mates):
+    host = mates.host
+    seating = host.seating
     return main(
         header(
             button(
                 glyph("home"), type="button", tap=["home"], aria_label=say("home"), class_="icon"
             ),
-            h1(TITLES[sheet["game"]]),
+            h1(TITLES[seating["game"]]),
             class_="head",
         ),
         strip.connection(host),
-        strip.motion(company),
-        strip.news(company) if not company.sheet else None,
+        strip.vote(mates),
+        strip.news(mates) if not mates.overlay else None,
         div(
-            [invitation(company), seats(company), settings(company)]
-            if company.you["host"]
-            else [seats(company), invitation(company)],
+            [invitation(mates), seats(mates), settings(mates)]
+            if mates.you["host"]
+            else [seats(mates), invitation(mates)],
             class_="cards",
         ),
-        div(begin(company), class_="thumb"),
-        company.opened(),
+        div(begin(mates), class_="thumb"),
+        mates.opened(),
         class_="page lobby setup",
         data_screen="lobby",
     )
 
 
-def invitation(company):
+def invitation(mates):
     """The way here, for those who are not here yet: the host's screen has it first and large."""
-    code = company.codes.get("join")
+    code = mates.codes.get("join")
     return section(
         figure_of(code, say("net.scan")),
         div(
             h2(say("net.invite")),
-            letters(company.host.sheet["code"]),
+            letters(mates.host.seating["code"]),
             address(code),
             class_="told",
         ),
@@ -103,34 +103,34 @@ def invitation(company):
     )
 
 
-def seats(company):
-    host = company.host
-    watching, waiting = host.sheet["watching"], host.sheet.get("wishes", [])
+def seats(mates):
+    host = mates.host
+    watching, waiting = host.seating["watching"], host.seating.get("wishes", [])
     key = "net.watcher" if watching == 1 else "net.watchers"
     return section(
         h2(say("setup.seats")),
-        ol([seat(company, number) for number in range(len(host.players))], class_="seats"),
-        p(say("net.missing.bot"), class_="muted small") if may_fill(company) else None,
+        ol([seat(mates, number) for number in range(len(host.players))], class_="seats"),
+        p(say("net.missing.bot"), class_="muted small") if may_fill(mates) else None,
         p(say(key, watching), class_="muted small") if watching else None,
         p(say("net.wishes", joined(waiting)), class_="muted small") if waiting else None,
         key="seats",
     )
 
 
-def may_fill(company) -> bool:
+def may_fill(mates) -> bool:
     """Whether the host could let bots sit where nobody comes."""
-    free = company.sitting.free()
-    return bool(company.you["host"] and free and not company.host.sheet["brought"])
+    free = mates.sitting.free()
+    return bool(mates.you["host"] and free and not mates.host.seating["brought"])
 
 
-def begin(company):
+def begin(mates):
     """The host begins as soon as everybody sits; the others are told who begins, and what is
     missing; who has no seat, how to get one.
     """
-    host = company.host
-    free = company.sitting.free()
-    missing = absent(company, free)
-    if company.you["host"]:
+    host = mates.host
+    free = mates.sitting.free()
+    missing = absent(mates, free)
+    if mates.you["host"]:
         return [
             p(missing, class_="waiting", role="status") if missing else None,
             button(
@@ -141,43 +141,45 @@ def begin(company):
                 class_="confirm",
             ),
         ]
-    if not company.you["seats"] and not company.motion:
-        return outside(company, free)
-    told = say("net.starts" if missing else "net.ready", host.sheet.get("host") or say("net.host"))
+    if not mates.you["seats"] and not mates.vote:
+        return outside(mates, free)
+    told = say(
+        "net.starts" if missing else "net.ready", host.seating.get("host") or say("net.host")
+    )
     return p(missing, " ", told, class_="waiting", role="status")
 
 
-def absent(company, free: list[int]) -> str:
+def absent(mates, free: list[int]) -> str:
     """Which seats nobody has taken; else whose phone is not there just now; "" if all are."""
     if free:
-        return say("net.missing", joined([name_of(company, seat) for seat in free]))
-    away = company.sitting.seats_that_are("away")
-    return " ".join([say("net.state.away", name_of(company, seat)) for seat in away])
+        return say("net.missing", joined([name_of(mates, seat) for seat in free]))
+    away = mates.sitting.seats_that_are("away")
+    return " ".join([say("net.state.away", name_of(mates, seat)) for seat in away])
 
 
-def outside(company, free: list[int]):
+def outside(mates, free: list[int]):
     """For a phone that has no seat: a free one, or what else there is to do."""
     if free:
         return button(say("net.sit"), type="button", tap=["net", "sit", free[0]], class_="confirm")
     return [
         p(say("net.full.told"), class_="waiting", role="status"),
-        strip.waits(company)
+        strip.waits(mates)
         or button(say("net.play"), type="button", tap=["net", "full"], class_="confirm"),
     ]
 
 
-def seat(company, number: int):
+def seat(mates, number: int):
     """A name tag: a free one wants to be taken, and a bot gives way if the table agrees."""
-    player = company.host.players[number]
+    player = mates.host.players[number]
     state = player["state"]
-    mine = number in company.you["seats"]
-    name = name_of(company, number)
+    mine = number in mates.you["seats"]
+    name = name_of(mates, number)
     about = say("net.you") if mine else say("net.vacant") if state == "free" else level(player)
     words = [span(name), span(about, class_="you") if about else None]
     if state == "free":
         do = span(say("net.sit"), class_="do")
         words = button(words, do, type="button", tap=["net", "sit", number], class_="take")
-    elif state == "bot" and may_ask(company):
+    elif state == "bot" and may_ask(mates):
         do = span(say("net.join.do"), class_="do")
         words = button(words, do, type="button", tap=["net", "join", number], class_="take")
     else:
@@ -188,31 +190,31 @@ def seat(company, number: int):
     return li(
         span(glyph(sign), class_="token"),
         words,
-        tools(company, number, name),
+        tools(mates, number, name),
         class_="tag seat-" + player["colour"] + (" is-free" if state == "free" else ""),
         key=number,
     )
 
 
-def may_ask(company) -> bool:
+def may_ask(mates) -> bool:
     """Whether all seats are taken, and this phone has none."""
-    you = company.you
-    return not (you["host"] or you["seats"] or company.sitting.free() or company.motion)
+    you = mates.you
+    return not (you["host"] or you["seats"] or mates.sitting.free() or mates.vote)
 
 
-def tools(company, number: int, name: str) -> list:
+def tools(mates, number: int, name: str) -> list:
     """What may be changed about a seat: by who sits there, and by the host."""
-    state = company.host.players[number]["state"]
-    mine = number in company.you["seats"]
-    host = company.you["host"]
+    state = mates.host.players[number]["state"]
+    mine = number in mates.you["seats"]
+    host = mates.you["host"]
     row = []
     if mine:
         row.append(tool("gear", ["sit", number], say("net.rename", name)))
         row.append(tool("cross", ["rise", number], say("net.stand", name)))
     elif host and state not in ("free", "bot"):
         row.append(tool("cross", ["rise", number], say("net.rise", name)))
-    if host and (state == "bot" or state == "free" and not_last(company, number)):
-        if not company.host.sheet["brought"]:
+    if host and (state == "bot" or state == "free" and not_last(mates, number)):
+        if not mates.host.seating["brought"]:
             change = "gear" if state == "bot" else "bot"
             row.append(tool(change, ["who", number], say("setup.kind", name)))
     return row
@@ -230,25 +232,25 @@ def level(player: dict) -> str:
     return say(key) if knows(key) else ""
 
 
-def not_last(company, number: int) -> bool:
+def not_last(mates, number: int) -> bool:
     """Whether this is not the last seat for a person."""
-    others = company.host.players[:number] + company.host.players[number + 1 :]
+    others = mates.host.players[:number] + mates.host.players[number + 1 :]
     return "person" in [player["kind"] for player in others]
 
 
-def settings(company):
+def settings(mates):
     """What only the host sees: whether all may find the table, and how long one may think."""
-    sheet = company.host.sheet
-    chosen = sheet["time"]
+    seating = mates.host.seating
+    chosen = seating["time"]
     return section(
         button(
             glyph("network"),
             span(say("net.open"), class_="words"),
             span(class_="knob"),
             type="button",
-            tap=["net", "set", "open", not sheet["open"]],
+            tap=["net", "set", "open", not seating["open"]],
             role="switch",
-            aria_checked=sheet["open"],
+            aria_checked=seating["open"],
             class_="switch",
         ),
         h2(say("net.time")),

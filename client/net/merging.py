@@ -4,6 +4,7 @@ The server says what a game's id is: the same wherever it was played. What has b
 remembered by it, so that a game which somebody has thrown away does not come back.
 """
 
+from client.app.messages import heard
 from client.app.texts import say
 from client.net.texts import why
 from client.shelf import saves
@@ -13,7 +14,7 @@ MERGED = "merged"
 
 
 class Merging:
-    """What is on its way; like Post it hears messages, which begin with "merge"."""
+    """What is on its way; like Transfers it hears messages, which begin with "merge"."""
 
     def __init__(self) -> None:
         self.busy = False
@@ -25,20 +26,19 @@ class Merging:
         self.fetched = 0
 
     def hear(self, message: list) -> list[tuple]:
-        _, kind, *said = message
-        return getattr(self, "do_" + kind)(*said)
+        return heard(self, message[1:])
 
-    def do_begin(self) -> list[tuple]:
+    def on_begin(self) -> list[tuple]:
         if self.busy:
             return []
         self.busy, self.news, self.sent, self.fetched = True, "", 0, 0
         return [("load", "habits", MERGED, ["merge", "habit"])]
 
-    def do_habit(self, merged: dict | None, problem: str) -> list[tuple]:
+    def on_habit(self, merged: dict | None, problem: str) -> list[tuple]:
         self.merged = merged or {}
         return [("list", "summaries", ["merge", "shelf"])]
 
-    def do_shelf(self, rows: list | None, problem: str) -> list[tuple]:
+    def on_shelf(self, rows: list | None, problem: str) -> list[tuple]:
         self.sending = []
         for ident, saved in rows or []:
             if saved["outcome"] is not None and ident not in self.merged:
@@ -53,13 +53,13 @@ class Merging:
 
     # To the server
 
-    def do_game(self, stored: dict | None, problem: str) -> list[tuple]:
+    def on_game(self, stored: dict | None, problem: str) -> list[tuple]:
         if stored is None:
-            return self.do_sent(None, "absent")
+            return self.on_sent(None, "absent")
         text = saves.opened(stored).text()
         return [("http", "POST", "/api/finished", text, ["merge", "sent"])]
 
-    def do_sent(self, answer: dict | None, problem: str) -> list[tuple]:
+    def on_sent(self, answer: dict | None, problem: str) -> list[tuple]:
         """The server has checked it; one that was played by other rules stays here alone."""
         if problem in ("network", "busy", "not-stored", "key"):
             return self.end(why(problem))
@@ -71,7 +71,7 @@ class Merging:
 
     # From the server
 
-    def do_known(self, answer: dict | None, problem: str) -> list[tuple]:
+    def on_known(self, answer: dict | None, problem: str) -> list[tuple]:
         if problem:
             return self.end(why(problem))
         here = [self.merged[ident] for ident in self.merged]
@@ -84,7 +84,7 @@ class Merging:
         path = "/api/finished/" + self.fetching[0]["id"]
         return [("http", "GET", path, None, ["merge", "record"])]
 
-    def do_record(self, text: str, problem: str) -> list[tuple]:
+    def on_record(self, text: str, problem: str) -> list[tuple]:
         from shared_rules.engine.record import BadRecord
         from shared_rules.engine.table import Table
 

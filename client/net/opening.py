@@ -3,6 +3,7 @@
 To the setup it is what Dealing is: it asks by effects and hears answers that begin with "deal".
 """
 
+from client.app.messages import heard
 from client.net.sitting import NAME
 from client.net.texts import why
 from client.setup.seating import PERSON
@@ -23,13 +24,16 @@ class Opening:
         return [("load", "habits", NAME, ["deal", "name"])]
 
     def hear(self, message: list) -> list[tuple]:
-        _, kind, answer, problem = message
-        if kind == "name":
-            if answer:
-                self.sit_down(answer)
-            return [("http", "POST", "/api/tables", self.setup, ["deal", "made"])]
+        return heard(self, message[1:])
+
+    def on_name(self, name: str | None, problem: str):
+        if name:
+            self.sit_down(name)
+        return [("http", "POST", "/api/tables", self.setup, ["deal", "made"])]
+
+    def on_made(self, answer: dict | None, problem: str):
         self.problem = problem
-        return [] if problem else [("replace", "table", "net", answer["code"])]
+        return None if problem else [("replace", "table", "net", answer["code"])]
 
     def sit_down(self, name: str) -> None:
         """Who opens a table sits at it: where the name stands already, or where none does."""

@@ -1,10 +1,11 @@
 """RemoteHost: a table that the family's server keeps, played from this phone.
 
-It has the methods of LocalHost, and shows what it is told: nothing is played in advance. The
-seats of "persons" are those of this phone; the others, and what is agreed on, are its company.
+It fulfils Host and shows what it is told: nothing is played in advance. The
+seats of "persons" are those of this phone; the others, and what is agreed on, are its tablemates.
 """
 
-from client.net.company import Company
+from client.app.messages import heard
+from client.net.tablemates import Tablemates
 
 
 def place_of(where: str) -> dict:
@@ -20,9 +21,9 @@ class RemoteHost:
     def __init__(self, where: str, what: str = "phone") -> None:
         self.where = where
         self.what = what
-        self.sheet: dict = {}
+        self.seating: dict = {}
         """Who sits where, and what is agreed on: the last `table`."""
-        self.now: dict = {}
+        self.standing: dict = {}
         """How the game stands: the last `game`."""
         self.history: list = []
         self.reasons: list = []
@@ -36,19 +37,19 @@ class RemoteHost:
         self.unsaved = ""
         """The server keeps the table."""
         self.state = "off"
-        """The line's state, and why it has stopped, if it has."""
+        """The connection's state, and why it has stopped, if it has."""
         self.why = ""
         self.fetched = False
         self.kept = False
         """Whether the finished game lies on this phone's shelf."""
-        self.time = 0
-        self.company = Company(self)
+        self.clock = 0
+        self.tablemates = Tablemates(self)
 
     # Opening and closing
 
     def open(self) -> list[tuple]:
         """Be connected, and enter."""
-        return [("live", self.what, ["host", "line"]), self.enter(), ("now", ["host", "now"])]
+        return [("live", self.what, ["host", "connection"]), self.enter(), ("now", ["host", "now"])]
 
     def revisit(self) -> list[tuple]:
         """The game is over and kept: be there for what the others may want."""
@@ -68,81 +69,81 @@ class RemoteHost:
 
     def hear(self, message: list) -> list[tuple]:
         """A message that begins with "host"."""
-        _, kind, *said = message
-        if kind == "line":
-            return self.heard(*said[0])
-        if kind == "entered" and said[1]:
-            self.problem = said[1]
-        elif kind == "acted":
-            self.pending = False
-            self.stamp += 1
-            return self.company.refused(said[1]) if said[1] else []
-        elif kind == "now":
-            self.time = said[0]
-        elif kind == "record":
-            return self.keep(*said)
-        elif kind == "kept":
-            self.kept = not said[1]
+        return heard(self, message[1:])
+
+    def on_connection(self, news: list, problem: str = ""):
+        """What the connection says of itself, or the server over it."""
+        return heard(self, news)
+
+    def on_state(self, state: str, why: str):
+        before = self.state
+        self.state, self.why = state, why
+        return self.tablemates.connected(before)
+
+    def on_said(self, message: dict):
+        """A message of the server's: who wants it has `told_TYPE`."""
+        kind = message["type"]
+        if kind != "gone" and message.get("table") and not self.is_ours(message):
+            return []  # the last words of the table where this phone was before
+        for part in (self, self.tablemates):
+            work = getattr(part, "told_" + kind, None)
+            if work:
+                return work(message)
         return []
 
-    def heard(self, kind: str, *said) -> list[tuple]:
-        """News of the line."""
-        if kind == "state":
-            before = self.state
-            self.state, self.why = said
-            return self.company.connected(before)
-        if kind != "said":
-            return []
-        message = said[0]
-        if message["type"] == "gone":
-            self.problem = message["why"]
-        elif message.get("table") and not self.is_ours(message):
-            return []  # the last words of the table where this phone was before
-        elif message["type"] == "table":
-            return self.seated(message)
-        elif message["type"] == "game":
-            return self.stands(message)
-        else:
-            return self.company.told(message)
-        return []
+    def on_entered(self, answer: dict | None, problem: str):
+        if problem:
+            self.problem = problem
+
+    def on_acted(self, answer: dict | None, problem: str):
+        self.pending = False
+        self.stamp += 1
+        return self.tablemates.refused(problem) if problem else []
+
+    def on_now(self, clock: int, problem: str):
+        self.clock = clock
 
     def is_ours(self, message: dict) -> bool:
         if message["type"] == "table":
             return self.where.upper() == message["code"] or self.where == message["table"]
-        return message["table"] == self.sheet.get("table")
+        return message["table"] == self.seating.get("table")
 
-    def seated(self, message: dict) -> list[tuple]:
-        before, self.sheet = self.sheet, message
+    def told_gone(self, message: dict) -> list[tuple]:
+        self.problem = message["why"]
+        return []
+
+    def told_table(self, message: dict) -> list[tuple]:
+        before, self.seating = self.seating, message
         self.problem = ""
         self.stamp += 1
-        effects = self.company.changed(before)
+        effects = self.tablemates.changed(before)
         if message["status"] == "over" and self.what == "phone" and not self.fetched:
             self.fetched = True
             path = f"/api/tables/{message['table']}/record"
             effects += [("now", ["host", "now"]), ("http", "GET", path, None, ["host", "record"])]
         return effects
 
-    def stands(self, message: dict) -> list[tuple]:
+    def told_game(self, message: dict) -> list[tuple]:
         since, entries = message["log"]
         if since > len(self.history):
             return [self.enter()]  # something is missing in between
-        before = len(self.history) if self.now else None
+        before = len(self.history) if self.standing else None
         self.history = self.history[:since] + entries
         told = message.get("reasons", [])
         first = told[0][0] if told and told[0][0] < since else since
         self.reasons = [reason for reason in self.reasons if reason[0] < first] + told
         self.stood_in = [n for n in self.stood_in if n < since] + message.get("stood_in", [])
-        self.now = message
+        self.standing = message
         self.stamp += 1
-        return [] if before is None else self.company.stood_in(before)
+        return [] if before is None else self.tablemates.stood_in(before)
 
     # Playing
 
     @property
     def ready(self) -> bool:
         """Whether there is a game to be seen."""
-        running = self.sheet.get("status") in ("playing", "over")
-        return bool(running and self.now and not self.problem)
+        running = self.seating.get("status") in ("playing", "over")
+        return bool(running and self.standing and not self.problem)
 
     @property
     def moves(self) -> int:
@@ -150,37 +151,37 @@ class RemoteHost:
 
     @property
     def game(self) -> str:
-        return self.sheet.get("game", "")
+        return self.seating.get("game", "")
 
     @property
     def options(self) -> dict:
-        return self.sheet["options"]
+        return self.seating["options"]
 
     @property
     def final(self) -> int:
-        return self.now["line"]
+        return self.standing["line"]
 
     @property
     def over(self) -> bool:
-        return bool(self.now and self.now["outcome"])
+        return bool(self.standing and self.standing["outcome"])
 
     @property
     def players(self) -> list[dict]:
-        return self.sheet["players"]
+        return self.seating["players"]
 
     def waiting_for(self) -> list[int]:
-        return self.now["waiting"]
+        return self.standing["waiting"]
 
     def persons(self) -> list[int]:
         """The seats of this phone."""
-        return [view["seat"] for view in self.now["views"] if view["seat"] is not None]
+        return [view["seat"] for view in self.standing["views"] if view["seat"] is not None]
 
     def is_bot(self, seat: int) -> bool:
         return self.players[seat]["kind"] != "person"
 
     def view(self, seat: int | None) -> dict:
         """What a seat of this phone may know. Who has only one sees nothing else."""
-        views = self.now["views"]
+        views = self.standing["views"]
         for view in views:
             if view["seat"] == seat:
                 return view
@@ -196,24 +197,24 @@ class RemoteHost:
     def act(self, seat: int, move: list) -> list[tuple]:
         """Ask for a move: it has been made when the server says so."""
         self.pending = True
-        fields = {"type": "act", "seat": seat, "seen": self.now["change"], "move": move}
+        fields = {"type": "act", "seat": seat, "seen": self.standing["change"], "move": move}
         return [("ask", fields, ["host", "acted"])]
 
     def may_undo(self, seat: int) -> bool:
-        return seat in self.now["undo"] and not self.sheet["motion"]
+        return seat in self.standing["undo"] and not self.seating["motion"]
 
     def undo(self, seat: int) -> list[tuple]:
         """Ask the others whether the seat's last move may be taken back."""
-        return self.company.propose("undo", seat)
+        return self.tablemates.propose("undo", seat)
 
     # The end
 
     @property
     def shelf(self) -> str:
         """Where the finished game lies on this phone."""
-        return "net." + self.sheet["table"]
+        return "net." + self.seating["table"]
 
-    def keep(self, text: str, problem: str) -> list[tuple]:
+    def on_record(self, text: str, problem: str):
         """The game is over: every phone that was there keeps it."""
         if problem:
             self.fetched = False
@@ -226,7 +227,14 @@ class RemoteHost:
             table = Table.read(text)
         except BadRecord:  # a server with other rules than this app has
             return []
-        return [saves.keep(self.shelf, table, self.time, ["host", "kept"])]
+        return [saves.keep(self.shelf, table, self.clock, ["host", "kept"])]
+
+    def on_kept(self, done: bool | None, problem: str):
+        self.kept = not problem
+
+    def share(self) -> list[tuple]:
+        """Ask the others whether the table may go out as a file."""
+        return self.tablemates.propose("export")
 
     def score(self) -> list[tuple]:
         return [("go", "result", self.shelf, "table")] if self.kept else []

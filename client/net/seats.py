@@ -1,29 +1,30 @@
 """Sheets about seats: who sits down, what to do where all are taken, who plays on a seat."""
 
-from client.app.sheet import glyph, sheet
+from client.app.glyph import glyph
+from client.app.overlay import overlay
 from client.app.texts import cast_of, say
 from client.app.tree import button, div, form, h3, input_, label, p, span
 from client.setup.seating import COLOURS, LETTERS
 from client.setup.seats import kinds
 
 
-def name_of(company, seat: int) -> str:
+def name_of(mates, seat: int) -> str:
     """What a seat is called, with a noun, if it is nobody's yet."""
-    return company.host.players[seat]["name"] or say("net.seat.number", seat + 1)
+    return mates.host.players[seat]["name"] or say("net.seat.number", seat + 1)
 
 
-def sit(company, seat: int):
+def sit(mates, seat: int):
     """Name and colour of somebody who sits down; the name is all that has to be typed."""
-    is_free = company.host.players[seat]["state"] == "free"
-    lobby = company.host.sheet["status"] == "lobby"
-    return sheet(
-        say("net.sit") if is_free else name_of(company, seat),
+    is_free = mates.host.players[seat]["state"] == "free"
+    lobby = mates.host.seating["status"] == "lobby"
+    return overlay(
+        say("net.sit") if is_free else name_of(mates, seat),
         form(
-            None if lobby else p(say("net.is.free", name_of(company, seat))),
-            which(company, seat) if is_free else None,
-            field(company),
-            palette(company, seat) if lobby else None,
-            problem(company),
+            None if lobby else p(say("net.is.free", name_of(mates, seat))),
+            which(mates, seat) if is_free else None,
+            field(mates),
+            palette(mates, seat) if lobby else None,
+            problem(mates),
             button(say("net.sit" if is_free else "done"), class_="confirm"),
             submit=["net", "seated"],
             class_="stack",
@@ -32,16 +33,16 @@ def sit(company, seat: int):
     )
 
 
-def which(company, seat: int):
+def which(mates, seat: int):
     """The free seats to choose from, where it matters which: they have been somebody's before."""
-    free = company.sitting.free()
-    named = [one for one in free if company.host.players[one]["name"]]
+    free = mates.sitting.free()
+    named = [one for one in free if mates.host.players[one]["name"]]
     if len(free) < 2 or not named:
         return None
     return div(
         [
             button(
-                name_of(company, one),
+                name_of(mates, one),
                 type="button",
                 tap=["net", "seat", one],
                 aria_pressed=one == seat,
@@ -56,13 +57,13 @@ def which(company, seat: int):
     )
 
 
-def field(company):
+def field(mates):
     """The name: the first thing that is typed, without another tap."""
     return label(
         span(say("net.name")),
         input_(
             type="text",
-            value=company.sitting.name,
+            value=mates.sitting.name,
             input=["net", "name"],
             maxlength=LETTERS,
             autocomplete="off",
@@ -75,30 +76,30 @@ def field(company):
     )
 
 
-def palette(company, seat: int):
+def palette(mates, seat: int):
     """The seat's own colour, and those that nobody has."""
-    players = company.host.players
+    players = mates.host.players
     used = [player["colour"] for player in players]
-    most = len(COLOURS) if company.host.game == "klunker" else len(COLOURS) - 1
+    most = len(COLOURS) if mates.host.game == "klunker" else len(COLOURS) - 1
     own = players[seat]["colour"]
     free = [colour for colour in COLOURS[:most] if colour == own or colour not in used]
     return [
         h3(say("setup.colour")),
-        div([swatch(company, colour) for colour in free], class_="choices"),
+        div([swatch(mates, colour) for colour in free], class_="choices"),
     ]
 
 
-def problem(company):
-    return p(company.news, class_="problem", role="alert") if company.news else None
+def problem(mates):
+    return p(mates.news, class_="problem", role="alert") if mates.news else None
 
 
-def swatch(company, colour: str):
+def swatch(mates, colour: str):
     return button(
         span(class_="dot"),
         say("colour." + colour),
         type="button",
         tap=["net", "colour", colour],
-        aria_pressed=colour == company.sitting.colour,
+        aria_pressed=colour == mates.sitting.colour,
         class_="choice swatch seat-" + colour,
         key=colour,
     )
@@ -107,23 +108,23 @@ def swatch(company, colour: str):
 # Where all seats are taken
 
 
-def full(company):
+def full(mates):
     """Nothing is free: what one who has come can do besides watching."""
-    host = company.host
-    status = host.sheet["status"]
+    host = mates.host
+    status = host.seating["status"]
     ways = []
     if status in ("lobby", "playing"):
-        for seat in company.sitting.seats_that_are("bot"):
+        for seat in mates.sitting.seats_that_are("bot"):
             ways.append(way("bot", say("net.join.bot", host.players[seat]["name"]), "join", seat))
     if status == "lobby" and not ways and has_room(host):
         ways.append(way("plus", say("net.join.more"), "join"))
     ways.append(way("clock", say("net.wish"), "wish"))
-    return sheet(
+    return overlay(
         say("net.full"),
         div(
             p(say("net.full.how")),
-            field(company),
-            problem(company),
+            field(mates),
+            problem(mates),
             ways,
             button(glyph("eye"), say("net.watch"), type="button", tap=["close"], class_="plain"),
             class_="stack",
@@ -142,18 +143,18 @@ def has_room(host) -> bool:
     """Whether one more can play, before the cards are dealt."""
     from shared_rules import GAMES
 
-    return not host.sheet["brought"] and len(host.players) + 1 in GAMES[host.game].SEATS
+    return not host.seating["brought"] and len(host.players) + 1 in GAMES[host.game].SEATS
 
 
 # What the host says
 
 
-def who(company, seat: int):
+def who(mates, seat: int):
     """Who plays on a seat that nobody has taken: a person who is still to come, or a bot."""
-    player = company.host.players[seat]
-    return sheet(
-        say("setup.kind", name_of(company, seat)),
-        kinds(cast_of(company.host.game), player["kind"], "net", "kind", seat),
+    player = mates.host.players[seat]
+    return overlay(
+        say("setup.kind", name_of(mates, seat)),
+        kinds(cast_of(mates.host.game), player["kind"], "net", "kind", seat),
         button(say("done"), type="button", tap=["close"], class_="confirm"),
         name="who",
     )

@@ -1,17 +1,16 @@
 """The table's screen while they play, and when it is over: board, story, score sheet."""
 
-from client.app.sheet import sheet
+from client.app.overlay import overlay
 from client.app.texts import game_words, say
 from client.app.tree import div, h1, header, img, main, p, section
 from client.games.tiles import TITLES
 from client.net import strip
 from client.net.qr import figure_of, letters
 from client.net.tv_waits import hosting, tools
-from client.screens.result import verdict
 from client.table.explained import what
 from client.table.opened import own_words
 from client.table.players import players_row
-from client.table.scoresheet import podium, scoresheets
+from client.table.scoresheet import podium, scoresheets, verdict
 from client.table.story import story
 
 
@@ -42,29 +41,29 @@ def table(model):
 
 def invitation(host):
     """A small code in the corner: one can still watch, or come back."""
-    code = host.company.codes.get("join")
+    code = host.tablemates.codes.get("join")
     return div(
         figure_of(code, say("net.scan")),
-        div(letters(host.sheet["code"]), p(say("net.scan"), class_="muted small")),
+        div(letters(host.seating["code"]), p(say("net.scan"), class_="muted small")),
         class_="invitation",
     )
 
 
 def opened(model, scene):
     """What somebody wants to know of a thing or a player: no more than lies open."""
-    if not model.sheet:
+    if not model.overlay:
         return None
-    if model.sheet[0] == "what":
-        return what(scene, model.sheet[1])
-    seat = model.sheet[-1]
+    if model.overlay[0] == "what":
+        return what(scene, model.overlay[1])
+    seat = model.overlay[-1]
     spread = model.board.spread(scene, seat)
-    return sheet(scene.names[seat], own_words(model, scene, seat), spread, name="spread")
+    return overlay(scene.names[seat], own_words(model, scene, seat), spread, name="spread")
 
 
 def ended(model):
     """Who has won, and every line of the score sheet."""
     host = model.host
-    saved = {"outcome": host.now["outcome"], "players": host.players}
+    saved = {"outcome": host.standing["outcome"], "players": host.players}
     name = hosting(host)
     lines = max([len(lines) for lines in saved["outcome"]["sheet"]])
     return main(

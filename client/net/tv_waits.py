@@ -1,6 +1,6 @@
 """The table's screen while there is no game to be seen: what it waits for, large."""
 
-from client.app.sheet import glyph
+from client.app.glyph import glyph
 from client.app.texts import joined, say
 from client.app.tree import (
     button,
@@ -22,7 +22,7 @@ from client.app.tree import (
 )
 from client.games.tiles import GAMES, TITLES, cover
 from client.net import strip
-from client.net.around import people
+from client.net.open_tables import people
 from client.net.qr import address, field, figure_of, letters
 from client.net.texts import why
 
@@ -62,8 +62,10 @@ def tool(sign: str, message: list, label: str):
 
 def nowhere(model):
     """The way into the house, for phones; and the tables that there are."""
-    around = model.around
-    lost = around.problem and (why("absent") if around.problem == "absent" else say("net.lost"))
+    open_tables = model.open_tables
+    lost = open_tables.problem and (
+        why("absent") if open_tables.problem == "absent" else say("net.lost")
+    )
     return main(
         section(
             figure_of(model.code, say("net.tv.scan")),
@@ -74,7 +76,7 @@ def nowhere(model):
             header(h1(say("net.tv.scan")), tools(model), class_="head"),
             p(say("net.tv.then"), class_="then"),
             strip.line("network-off", lost, name="is-lost") if lost else None,
-            tables(around.tables) or games(),
+            tables(open_tables.tables) or games(),
             by_code(model),
             class_="beside",
         ),
@@ -128,11 +130,11 @@ def by_code(model):
 def lobby(model):
     """The code that phones scan, the seats as they fill, and for whom all wait."""
     host = model.host
-    code = host.company.codes.get("join")
+    code = host.tablemates.codes.get("join")
     return main(
         section(
             figure_of(code, say("net.scan")),
-            letters(host.sheet["code"]),
+            letters(host.seating["code"]),
             address(code),
             p(say("net.scan"), class_="muted"),
             class_="way-in",
@@ -154,7 +156,7 @@ def seat(host, number: int):
     player = host.players[number]
     state = player["state"]
     name = player["name"] or say("setup.player", number + 1)
-    hosts = state != "free" and name in host.sheet.get("host", "").split(", ")
+    hosts = state != "free" and name in host.seating.get("host", "").split(", ")
     told = say("net.tv.free") if state == "free" else say("net.tv.coming")
     return li(
         span(glyph("bot" if state == "bot" else "person"), class_="token"),
@@ -182,14 +184,14 @@ def awaited(host) -> str:
 
 def hosting(host) -> str:
     """Who the host is, if the host sits at the table."""
-    return host.sheet.get("host", "").partition(", ")[0]
+    return host.seating.get("host", "").partition(", ")[0]
 
 
 def elsewhere(model):
     """The table has been taken along, or nothing is known of it yet."""
     host = model.host
-    if host.sheet.get("status") == "away":
-        away = host.sheet["away"]
+    if host.seating.get("status") == "away":
+        away = host.seating["away"]
         text = say("net.away", away["name"], away["moves"])
         return note(model, "asleep", say("net.away.title"), text)
     return note(model, "thinking", say("loading"), "")

@@ -3,7 +3,7 @@
 What is saved is offered in the setup from then on, as a value of the option `box`.
 """
 
-from client.app.sheet import glyph
+from client.app.glyph import glyph
 from client.app.texts import game_words, say
 from client.app.tree import button, div, h1, header, main, p
 from client.games.dschunke import typed

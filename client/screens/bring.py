@@ -32,23 +32,26 @@ def init(params):
     return model, [("load", "tables", model.ident, ["loaded"])]
 
 
-def update(model, message):
-    kind, *said = message
-    if kind == "loaded":
-        if said[0] is None:
-            model.problem = "absent"
-        else:
-            model.table = saves.opened(said[0])
-    elif kind == "bring" and model.table and not model.busy:
+def on_loaded(model, stored, problem):
+    if stored is None:
+        model.problem = "absent"
+    else:
+        model.table = saves.opened(stored)
+
+
+def on_bring(model):
+    if model.table and not model.busy:
         model.busy, model.problem = True, ""
-        return model, [bring(model)]
-    elif kind == "brought":
-        return brought(model, *said)
-    elif kind == "gone":
-        return model, [("replace", "table", "net", said[0])]
-    elif kind == "home":
-        return model, [("home",)]
-    return model, ()
+        return [bring(model)]
+    return None
+
+
+def on_gone(model, where, *done):
+    return [("replace", "table", "net", where)]
+
+
+def on_home(model):
+    return [("home",)]
 
 
 def bring(model) -> tuple:
@@ -58,7 +61,7 @@ def bring(model) -> tuple:
     return ("http", "POST", "/api/tables", {"record": text}, ["brought"])
 
 
-def brought(model, answer, problem):
+def on_brought(model, answer, problem):
     """What the server has checked it keeps; then there must not be a second one here.
 
     When what is there has gone on differently, the table is asked, and this one stays for then.
@@ -66,11 +69,11 @@ def brought(model, answer, problem):
     model.busy = False
     if problem:
         model.problem = problem
-        return model, [("announce", why(problem)), ("sound", "error")]
+        return [("announce", why(problem)), ("sound", "error")]
     where = model.home or answer["code"]
     if answer.get("back") == "asked":
-        return model, [("replace", "table", "net", where)]
-    return model, [saves.forget(model.ident, ["gone", where])]
+        return [("replace", "table", "net", where)]
+    return [saves.forget(model.ident, ["gone", where])]
 
 
 def title(model):

@@ -1,12 +1,12 @@
 """Home: the three games, the tables that wait to go on, and what there is to know about the app."""
 
 from client.app import notices, settings
-from client.app.sheet import glyph
+from client.app.glyph import glyph
 from client.app.texts import joined, say
 from client.app.tree import button, div, footer, h1, h2, header, main, p, section, span
 from client.games.tiles import TITLES, tiles, together
 from client.shelf import saves, shelf
-from client.shelf.post import Post
+from client.shelf.transfers import Transfers
 
 HEARS = ("installable", "left", "returned", "settings", "shown", "version")
 
@@ -22,9 +22,9 @@ class Lobby:
         self.deleted: dict[str, dict | None] = {}
         """What has been deleted since home was opened, None until it has been read."""
         self.more = ""
-        """The table whose sheet is up."""
+        """The table whose overlay is up."""
         self.unfolded = False
-        self.post = Post()
+        self.transfers = Transfers()
         self.unkept = False
         """Whether the browser may clear the shelf away."""
         self.installable = False
@@ -60,7 +60,7 @@ def update(model, message):
     elif kind in ("returned", "shown"):
         return model, look()
     elif kind == "left":
-        model.deleted, model.more, model.post.news = {}, "", ""
+        model.deleted, model.more, model.transfers.news = {}, "", ""
     elif kind == "finished":
         model.unfolded = not model.unfolded
     elif kind in ("more", "close"):
@@ -72,7 +72,7 @@ def update(model, message):
     elif kind == "install":
         model.installable = False
         return model, [("install",)]
-    elif kind == "post":
+    elif kind == "transfers":
         return with_file(model, message)
     elif kind in ("delete", "dropped", "restore"):
         return with_table(model, kind, said)
@@ -112,10 +112,10 @@ def deleted(row: list) -> str:
 
 def with_file(model, message):
     """A table goes out as a file, or comes in and then lies on the shelf like the others."""
-    effects = model.post.hear(message)
+    effects = model.transfers.hear(message)
     model.more = ""
-    if model.post.changed:
-        model.post.changed = False
+    if model.transfers.changed:
+        model.transfers.changed = False
         effects += look()
     return model, effects
 
@@ -155,7 +155,7 @@ def view(model):
             class_="head",
         ),
         notices.version() if model.version else None,
-        notices.post(model.post),
+        notices.transfers(model.transfers),
         notices.storage() if model.problem else None,
         section(
             h2(say("home.new"), class_="unseen"),
@@ -171,7 +171,7 @@ def view(model):
                 glyph("import"),
                 say("home.import"),
                 type="button",
-                tap=["post", "import"],
+                tap=["transfers", "import"],
                 class_="quiet",
             ),
             p(say("home.files"), class_="muted small") if not family else None,

@@ -9,9 +9,5 @@ def init(params):
     return code, [("replace", "table", "net", code.upper())] if code else [("home",)]
 
 
-def update(model, message):
-    return model, ()
-
-
 def view(model):
     return note("join", "asleep", say("loading"), model)

@@ -36,7 +36,7 @@ class Retrospect:
         self.playing = 0
         """The number of the run that plays by itself, 0 if none; later ticks of others are idle."""
         self.runs = 0
-        self.sheet: list = []
+        self.overlay: list = []
         self.knower: int | None = None
         """The seat whose knowledge is shown; None: all hands."""
         self.position: tuple = ()
@@ -84,74 +84,50 @@ def init(params):
     return model, [("load", "tables", model.ident, ["loaded"])]
 
 
-def update(model, message):
-    kind, *said = message
-    if kind == "loaded":
-        return model, loaded(model, *said)
-    if kind == "replay":
-        effects = model.replay.hear(*said)
-        if model.replay.problem:
-            model.problem = "changed"
-        return model, effects
-    if kind in ("back", "home"):
-        return model, [(kind,)]
-    if kind == "table":
-        return model, [("replace", "table", model.ident)]
-    if kind in ("what", "moves", "raw"):
-        model.sheet = message
-    elif kind == "knew":
-        model.knower = said[0] if said else None
-    elif kind == "copy":
-        return model, [("copy", written(model.game().view(model.knower)), ["copied"])]
-    elif kind == "copied":
-        return model, [("announce", say("copy.done" if said[0] else "copy.failed"))]
-    elif kind == "rule":
-        model.sheet = []
-        return model, [("go", *pages.way(model.record.key, *said))]
-    elif kind == "close":
-        model.sheet = []
-    elif kind == "to":
-        model.playing = 0
-        model.sheet = []
-        before, model.at = model.at, min(max(int(said[0]), 0), model.last)
-        if model.at == before + 1:
-            return model, shown(model)
-    elif kind == "play":
-        return model, play(model)
-    elif kind == "tick" and said[0] == model.playing:
-        return model, tick(model)
-    elif kind == "hidden":
-        model.playing = 0
-    return model, ()
-
-
-def loaded(model, stored, problem) -> list[tuple]:
+def on_loaded(model, stored, problem):
     """Only a game that is over is kept in mind."""
     if stored is None:
         model.problem = problem or "absent"
-        return []
+        return None
     try:
         table = saves.opened(stored)
     except BadRecord:
         model.problem = "changed"
-        return []
+        return None
     if not table.over:
         model.problem = "running"
-        return []
+        return None
     model.record = table.record
     model.record.close(table.game)
     model.replay = Replay(model.record, ["replay"])
-    effects = model.replay.begin()
+    return checked(model, model.replay.begin())
+
+
+def on_replay(model, *message):
+    return checked(model, model.replay.hear(*message))
+
+
+def checked(model, effects: list[tuple]) -> list[tuple]:
     if model.replay.problem:
         model.problem = "changed"
     return effects
 
 
-def play(model) -> list[tuple]:
+# From move to move
+
+
+def on_to(model, number):
+    model.playing = 0
+    model.overlay = []
+    before, model.at = model.at, min(max(int(number), 0), model.last)
+    return shown(model) if model.at == before + 1 else None
+
+
+def on_play(model):
     """Let it run from here, from the start if it stands at the end; or hold it."""
     if model.playing:
         model.playing = 0
-        return []
+        return None
     if model.at == model.last:
         model.at = 0
     model.runs += 1
@@ -159,7 +135,9 @@ def play(model) -> list[tuple]:
     return [("after", PAUSE, ["tick", model.playing])]
 
 
-def tick(model) -> list[tuple]:
+def on_tick(model, run: int):
+    if run != model.playing:
+        return None
     effects = []
     if model.ready:
         model.at += 1
@@ -178,8 +156,63 @@ def shown(model) -> list[tuple]:
     return [("show", [["", moved] for _, moved in told])]
 
 
+def on_hidden(model):
+    model.playing = 0
+
+
+# What is looked at
+
+
+def on_knew(model, seat: int | None = None):
+    model.knower = seat
+
+
+def on_what(model, item):
+    model.overlay = ["what", item]
+
+
+def on_moves(model):
+    model.overlay = ["moves"]
+
+
+def on_raw(model):
+    model.overlay = ["raw"]
+
+
+def on_close(model):
+    model.overlay = []
+
+
+def on_copy(model):
+    return [("copy", written(model.game().view(model.knower)), ["copied"])]
+
+
+def on_copied(model, done, problem: str):
+    return [("announce", say("copy.done" if done else "copy.failed"))]
+
+
+# Ways out
+
+
+def on_rule(model, key: str):
+    model.overlay = []
+    return [("go", *pages.way(model.record.key, key))]
+
+
+def on_table(model):
+    return [("replace", "table", model.ident)]
+
+
+def on_back(model):
+    return [("back",)]
+
+
+def on_home(model):
+    return [("home",)]
+
+
 def back(model):
-    if model.sheet:
+    if model.overlay:
         return ["close"]
     return ["knew"] if model.knower is not None else None
 
@@ -199,7 +232,7 @@ def view(model):
         return note("look", "asleep", say("gone"), say("gone." + known))
     if model.replay is None:
         return main(h1(say("loading"), class_="quiet"), class_="note", data_screen="look")
-    which = (model.at, model.ready, steps(model), model.playing, model.sheet, model.knower)
+    which = (model.at, model.ready, steps(model), model.playing, model.overlay, model.knower)
     which += (language(),)
     if not model.drawn or model.drawn[0] != which:
         model.drawn = (which, timetable(model))
@@ -240,11 +273,11 @@ def position(model, scene) -> list:
 
 
 def opened(model, scene):
-    """The sheet that is up, if one is."""
-    if not model.sheet:
+    """The overlay that is up, if one is."""
+    if not model.overlay:
         return None
-    if model.sheet[0] == "what":
-        return what(scene, model.sheet[1])
-    if model.sheet[0] == "raw":
+    if model.overlay[0] == "what":
+        return what(scene, model.overlay[1])
+    if model.overlay[0] == "raw":
         return knowledge.raw(model, scene)
     return moves_sheet(model, scene)

@@ -1,7 +1,7 @@
 """The network: tables that this phone sits at, open ones, a code to type, a new one to make."""
 
 from client.app import settings
-from client.app.sheet import glyph
+from client.app.glyph import glyph
 from client.app.texts import joined, say
 from client.app.tree import (
     a,
@@ -24,7 +24,7 @@ from client.net import strip, tv_waits
 from client.net.merging import Merging
 from client.net.qr import field
 from client.net.texts import why
-from client.shelf.post import unread
+from client.shelf.transfers import unread
 
 HEARS = ("left", "returned", "settings", "shown")
 LETTERS = "BCDFGHJKMNPRSTVWXZ"
@@ -62,69 +62,86 @@ def look(model) -> list[tuple]:
     return [("http", "GET", "/api/tables", None, ["listed", model.rounds])]
 
 
-def update(model, message):
-    kind, *said = message
-    if kind == "listed":
-        return model, listed(model, *said)
-    if kind == "again" and said[0] == model.rounds or kind in ("returned", "shown", "look"):
-        return model, look(model)
-    if kind == "left":
-        model.rounds += 1
-        model.code = model.wrong = model.unread = ""
-    elif kind == "code":
-        model.wrong = ""
-        model.code = "".join([c for c in said[0].upper() if c in LETTERS])[:4]
-        if len(model.code) == 4:
-            return model, find(model)
-    elif kind == "find" and len(model.code) == 4:
-        return model, find(model)
-    elif kind == "found":
-        return found(model, *said)
-    elif kind == "file":
-        model.unread = ""
-        return model, [("pick", ["picked"])]
-    elif kind == "picked":
-        return model, picked(model, *said)
-    elif kind == "merge":
-        return model, model.merging.hear(message)
-    elif kind == "about":
-        model.guest = not said[0]["secure"]
-    elif kind == "go":
-        return model, [("go", *said)]
-    elif kind == "back":
-        return model, [("back",)]
-    return model, ()
+def on_about(model, about: dict, problem: str):
+    model.guest = not about["secure"]
 
 
-def listed(model, number: int, answer, problem: str) -> list[tuple]:
+# The list, asked for again and again
+
+
+def on_listed(model, number: int, answer, problem: str):
     if number != model.rounds:
-        return []
+        return None
     model.problem = problem
     if not problem:
         model.open, model.mine = answer["tables"], answer["mine"]
     return [("after", AGAIN, ["again", number])]
 
 
-def find(model) -> list[tuple]:
+def on_again(model, number: int):
+    return look(model) if number == model.rounds else None
+
+
+def on_look(model):
+    return look(model)
+
+
+on_returned = on_shown = on_look
+
+
+def on_left(model):
+    model.rounds += 1
+    model.code = model.wrong = model.unread = ""
+
+
+# Ways to a table
+
+
+def on_code(model, text: str):
+    model.wrong = ""
+    model.code = "".join([c for c in text.upper() if c in LETTERS])[:4]
+    return on_find(model)
+
+
+def on_find(model):
+    if len(model.code) < 4:
+        return None
     return [("http", "GET", "/api/codes/" + model.code, None, ["found"])]
 
 
-def picked(model, file: dict | None, problem: str) -> list[tuple]:
+def on_file(model):
+    model.unread = ""
+    return [("pick", ["picked"])]
+
+
+def on_picked(model, file: dict | None, problem: str):
     """The server looks at what stands in the file, if it can be read at all."""
     if problem == "cancelled":
-        return []
+        return None
     if file is None:
         model.unread = unread(problem)
         return [("announce", model.unread), ("sound", "error")]
     return [("http", "POST", "/api/tables", {"record": file["text"]}, ["found"])]
 
 
-def found(model, brief, problem: str):
+def on_found(model, brief, problem: str):
     """A table of this code, or made of this file; or none."""
     model.wrong = problem
     if problem:
-        return model, [("announce", why(problem)), ("sound", "error")]
-    return model, [("go", "table", "net", brief["code"])]
+        return [("announce", why(problem)), ("sound", "error")]
+    return [("go", "table", "net", brief["code"])]
+
+
+def on_merge(model, *message):
+    return model.merging.hear(["merge", *message])
+
+
+def on_go(model, *words):
+    return [("go", *words)]
+
+
+def on_back(model):
+    return [("back",)]
 
 
 def title(model):

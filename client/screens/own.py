@@ -1,21 +1,19 @@
 """One's own: all tables of this phone wherever they are, what can be done with each, the phone."""
 
-from client.app.sheet import glyph
-from client.app.texts import joined, say
-from client.app.tree import button, div, h1, h2, header, li, main, p, section, span, strong, ul
-from client.games.tiles import TITLES, cover
-from client.net import owning, strip
+from client.app.glyph import glyph
+from client.app.texts import say
+from client.app.tree import button, h1, header, main, p
+from client.games.tiles import TITLES
+from client.net import own_tables
 from client.net.texts import why
-from client.shelf.shelf import ago
 
 HEARS = ("left", "returned", "settings", "shown")
 AGAIN = 10_000
 """Milliseconds until the list is asked for anew, while somebody looks at it."""
-ENDED = "ended"
 
 
 class Own:
-    """The model: what the server has told of this phone, and the sheet that is up."""
+    """The model: what the server has told of this phone, and the overlay that is up."""
 
     def __init__(self) -> None:
         self.device: str | None = None
@@ -25,7 +23,7 @@ class Own:
         self.now = 0
         self.problem = ""
         """Why the server could not be asked."""
-        self.sheet: list = []
+        self.overlay: list = []
         self.wrong = ""
         """Why something that was asked for has not been done."""
         self.code: dict | None = None
@@ -50,122 +48,156 @@ def look(model) -> list[tuple]:
     return [("now", ["now"]), ("http", "GET", "/api/devices/me", None, ["told", model.rounds])]
 
 
-def update(model, message):
-    kind, *said = message
-    if kind == "told":
-        return model, told(model, *said)
-    if kind == "again" and said[0] == model.rounds or kind in ("returned", "shown", "look"):
-        return model, look(model)
-    if kind == "now":
-        model.now = said[0]
-    elif kind == "left":
-        model.rounds += 1
-        model.sheet = []
-    elif kind in ("go", "back"):
-        return model, [tuple(message)]
-    elif kind == "close":
-        model.sheet, model.wrong = [], ""
-    elif kind in owning.SHEETS:
-        model.sheet, model.wrong = message, ""
-        return model, begin_moving(model) if kind == "move" else []
-    elif kind == "do":
-        return model, ask(model, *said)
-    elif kind == "done":
-        return done(model, *said)
-    elif kind in ("ticket", "code"):
-        return model, moving(model, kind, *said)
-    return model, ()
+def on_now(model, now: int, problem: str):
+    model.now = now
 
 
-def told(model, number: int, answer, problem: str) -> list[tuple]:
+def on_told(model, number: int, answer, problem: str):
     if number != model.rounds:
-        return []
+        return None
     model.problem = problem
     effects: list[tuple] = [("after", AGAIN, ["again", number])]
-    if not problem:
-        had = model.tables
-        model.device, model.since, model.tables = (
-            answer["device"],
-            answer["since"],
-            answer["tables"],
-        )
-        kind, *ident = model.sheet or [""]
-        if kind == "move" and had and not model.tables:
-            model.sheet = []
-            effects.append(("announce", say("net.own.moved")))
-        elif kind in ("more", "delete") and model.table(ident[0]) is None:
-            model.sheet = []
+    if problem:
+        return effects
+    had = model.tables
+    model.device, model.since, model.tables = answer["device"], answer["since"], answer["tables"]
+    kind, *ident = model.overlay or [""]
+    if kind == "move" and had and not model.tables:
+        model.overlay = []
+        effects.append(("announce", say("net.own.moved")))
+    elif kind in ("more", "delete") and model.table(ident[0]) is None:
+        model.overlay = []
     return effects
+
+
+def on_again(model, number: int):
+    return look(model) if number == model.rounds else None
+
+
+def on_look(model):
+    return look(model)
+
+
+on_returned = on_shown = on_look
+
+
+def on_left(model):
+    model.rounds += 1
+    model.overlay = []
+
+
+def on_go(model, *words):
+    return [("go", *words)]
+
+
+def on_back(model):
+    return [("back",)]
+
+
+# What comes up over the list
+
+
+def on_more(model, ident: str):
+    model.overlay, model.wrong = ["more", ident], ""
+
+
+def on_delete(model, ident: str):
+    model.overlay, model.wrong = ["delete", ident], ""
+
+
+def on_forget(model):
+    model.overlay, model.wrong = ["forget"], ""
+
+
+def on_move(model):
+    """Ask for a ticket for everything; only a connection that has been opened can be asked."""
+    model.overlay, model.wrong, model.code = ["move"], "", None
+    return [("live", "phone", ["connection"]), ("ask", {"type": "ticket", "all": True}, ["ticket"])]
+
+
+def on_ticket(model, answer, problem: str):
+    """The ticket for everything: a code is drawn in which it stands."""
+    if problem:
+        return refused(model, problem)
+    return [("http", "POST", "/api/qr", {"to": "#seat/" + answer["ticket"]}, ["code"])]
+
+
+def on_code(model, code, problem: str):
+    if problem:
+        return refused(model, problem)
+    model.code = code
+    return None
+
+
+def refused(model, problem: str) -> list[tuple]:
+    model.wrong = problem
+    return [("announce", why(problem)), ("sound", "error")]
+
+
+def on_close(model):
+    model.overlay, model.wrong = [], ""
 
 
 # What can be done
 
 
-def ask(model, what: str, *of) -> list[tuple]:
+def on_do(model, what: str, *of):
     """Have the server do something; `of` which table, or which seat there."""
     model.wrong = ""
     path = "/api/devices/me" if what == "forget" else "/api/tables/" + of[0]
     if what == "free":
         path += "/seats/" + str(of[1])
     elif what == "record":
-        return [("http", "GET", path + "/record", None, ["done", what, *of])]
-    return [("http", "DELETE", path, None, ["done", what, *of])]
+        return [("http", "GET", path + "/record", None, ["recorded"])]
+    return [("http", "DELETE", path, None, [DONE[what], *of])]
 
 
-def done(model, what: str, *more):
-    """It has been done, or not; the list tells what has come of it."""
-    *of, answer, problem = more
+DONE = {"forget": "forgotten", "delete": "deleted", "free": "freed"}
+"""What is heard when it has been done, or has not; the list tells what has come of it."""
+
+
+def on_forgotten(model, answer, problem: str):
     if problem:
-        model.wrong = problem
-        return model, [("announce", why(problem)), ("sound", "error")]
-    table = model.table(of[0]) if of else None
-    if what == "record":
-        return model, record(model, answer)
-    if what == "forget":
-        model.sheet = []
-        return model, [("forget",), ("announce", say("net.own.forgotten")), *look(model)]
-    if what == "delete":
-        model.sheet = []
-        model.tables = [other for other in model.tables if other is not table]
-        news = say("net.own.deleted", TITLES[table["game"]] if table else "")
-    else:
-        news = say("net.is.free", table["players"][of[1]]["name"] if table else "")
-    return model, [("announce", news), *look(model)]
+        return refused(model, problem)
+    model.overlay = []
+    return [("forget",), ("announce", say("net.own.forgotten")), *look(model)]
 
 
-def record(model, text: str) -> list[tuple]:
+def on_deleted(model, ident: str, answer, problem: str):
+    if problem:
+        return refused(model, problem)
+    table = model.table(ident)
+    model.overlay = []
+    model.tables = [other for other in model.tables if other is not table]
+    news = say("net.own.deleted", TITLES[table["game"]] if table else "")
+    return [("announce", news), *look(model)]
+
+
+def on_freed(model, ident: str, seat: int, answer, problem: str):
+    if problem:
+        return refused(model, problem)
+    table = model.table(ident)
+    news = say("net.is.free", table["players"][seat]["name"] if table else "")
+    return [("announce", news), *look(model)]
+
+
+def on_recorded(model, text: str, problem: str):
     """A game that is over goes out of the phone as a file."""
     from client.shelf import saves
     from shared_rules.engine.record import BadRecord
     from shared_rules.engine.table import Table
 
+    if problem:
+        return refused(model, problem)
     try:
         table = Table.read(text)
     except BadRecord:  # of other rules than this app has
-        model.wrong = "record"
-        return [("announce", why("record")), ("sound", "error")]
+        return refused(model, "record")
     return [("share", saves.filename(table.record.key, table.players), text)]
 
 
-def begin_moving(model) -> list[tuple]:
-    """Ask for a ticket for everything; only a line that has been opened can be asked."""
-    model.code = None
-    return [("live", "phone", ["line"]), ("ask", {"type": "ticket", "all": True}, ["ticket"])]
-
-
-def moving(model, kind: str, answer, problem: str) -> list[tuple]:
-    """The ticket has come, then the code in which it stands."""
-    if problem:
-        model.wrong = problem
-        return [("announce", why(problem)), ("sound", "error")]
-    if kind == "code":
-        model.code = answer
-        return []
-    return [("http", "POST", "/api/qr", {"to": "#seat/" + answer["ticket"]}, ["code"])]
-
-
 def back(model):
-    return ["close"] if model.sheet else None
+    return ["close"] if model.overlay else None
 
 
 # What is to be seen
@@ -190,84 +222,18 @@ def view(model):
             h1(say("net.own")),
             class_="head",
         ),
-        unreached(model) if model.problem else None,
+        own_tables.unreached(model) if model.problem else None,
         p(why(model.wrong), class_="problem", role="alert")
-        if model.wrong and not model.sheet
+        if model.wrong and not model.overlay
         else None,
         p(say("net.own.none"), class_="muted")
         if model.device is not None and not model.tables
         else None,
-        tables(model, say("net.own.running"), running),
-        tables(model, say("net.own.over"), over),
-        tables(model, say("net.own.archived"), archived, say("net.own.archived.how")),
-        phone(model) if model.device is not None else None,
-        owning.opened(model),
+        own_tables.listed(model, say("net.own.running"), running),
+        own_tables.listed(model, say("net.own.over"), over),
+        own_tables.listed(model, say("net.own.archived"), archived, say("net.own.archived.how")),
+        own_tables.phone(model) if model.device is not None else None,
+        own_tables.opened(model),
         class_="page own",
         data_screen="own",
-    )
-
-
-def unreached(model):
-    """The server does not answer, or is one that has no tables."""
-    again = strip.act(say("home.again"), ["look"])
-    return strip.line("network-off", why(model.problem), again)
-
-
-def tables(model, heading: str, found: list[dict], how: str = ""):
-    if not found:
-        return None
-    return section(
-        h2(heading),
-        p(how, class_="muted small") if how else None,
-        ul([line(model, table) for table in found], class_="tables"),
-    )
-
-
-def line(model, table: dict):
-    """A table: a tap opens it, if it can be opened; the button beside it has the rest."""
-    ident, name = table["table"], TITLES[table["game"]]
-    names = joined([player["name"] for player in table["players"] if player["name"]])
-    way = ["more", ident] if table["status"] == ENDED else ["go", "table", "net", ident]
-    return li(
-        button(
-            cover(table["game"]),
-            span(
-                strong(name, " · ", table["code"]),
-                span(names, class_="people"),
-                span(owning.standing(table), " · ", ago(table["when"], model.now),
-                     class_="standing muted"),
-                class_="words",
-            ),
-            type="button",
-            tap=way,
-            class_="open",
-        ),
-        button(
-            glyph("menu"),
-            type="button",
-            tap=["more", ident],
-            aria_label=say("home.more", name, names),
-            class_="icon",
-        ),
-        class_="table-row is-mine" if table["yours"] and not table["archived"] else "table-row",
-        key=ident,
-    )  # fmt: skip
-
-
-def phone(model):
-    """This phone: since when the server knows it, and how it goes elsewhere or is forgotten."""
-    if not model.device:
-        return section(h2(say("net.own.phone")), p(say("net.own.unknown"), class_="muted"))
-    known = say("net.own.known", ago(model.since, model.now), len(model.tables))
-    move = button(
-        glyph("hand-over"), say("net.own.move"), type="button", tap=["move"], class_="plain"
-    )
-    forget = button(
-        glyph("delete"), say("net.own.forget"), type="button", tap=["forget"], class_="danger"
-    )
-    return section(
-        h2(say("net.own.phone")),
-        p(known, class_="muted"),
-        div(move if model.tables else None, forget, class_="stack"),
-        class_="phone",
     )

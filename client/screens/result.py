@@ -1,14 +1,14 @@
 """Result: who has won, everybody's score sheet, and what one does after a game."""
 
+from client.app.glyph import glyph
 from client.app.note import note
-from client.app.sheet import glyph
-from client.app.texts import game_words, joined, say
+from client.app.texts import game_words, say
 from client.app.tree import button, div, h1, header, img, main, p, span
 from client.games.tiles import TITLES
 from client.manual import pages
 from client.setup.dealing import Dealing
-from client.shelf.post import Post
-from client.table.scoresheet import podium, scoresheets
+from client.shelf.transfers import Transfers
+from client.table.scoresheet import podium, scoresheets, verdict
 
 HEARS = ("settings",)
 NET = "net."
@@ -24,7 +24,7 @@ class Result:
         """Whether the table lies right below, where Back leads."""
         self.saved: dict | None = None
         self.problem = ""
-        self.post = Post()
+        self.transfers = Transfers()
         self.dealing: Dealing | None = None
         self.host = None
         """The table on the network, if it was one: there one asks for a rematch."""
@@ -41,48 +41,58 @@ def init(params):
     return model, effects
 
 
-def update(model, message):
-    kind, *said = message
-    if kind == "loaded":
-        model.saved, problem = said
-        if model.saved is None:
-            model.problem = problem or "absent"
-        elif model.saved["outcome"] is None:  # the game is not over
-            return model, [("replace", "table", model.ident)]
-    elif kind == "host":
-        return model, model.host.hear(message)
-    elif kind == "net":
-        return model, model.host.company.hear(said)
-    elif kind == "rematch":
-        return rematch(model)
-    elif kind == "table":
-        return model, [back_to_table(model)]
-    elif kind == "deal":
-        effects = model.dealing.hear(message)
-        if model.dealing.problem:
-            effects = [("announce", say("setup.problem"))]
-        return model, effects
-    elif kind == "go":
-        return model, [("go", *said)]
-    elif kind == "rule":
-        return model, [("go", *pages.way(model.saved["game"], "score." + said[0]))]
-    elif kind == "home":
-        return model, [("home",)]
-    elif kind == "post":
-        return model, model.post.hear(message)
-    return model, ()
+def on_loaded(model, saved, problem: str):
+    model.saved = saved
+    if saved is None:
+        model.problem = problem or "absent"
+    elif saved["outcome"] is None:  # the game is not over
+        return [("replace", "table", model.ident)]
+    return None
 
 
-def rematch(model):
+def on_host(model, *message):
+    return model.host.hear(["host", *message])
+
+
+def on_net(model, *message):
+    return model.host.tablemates.hear(list(message))
+
+
+def on_transfers(model, *message):
+    return model.transfers.hear(["transfers", *message])
+
+
+def on_rematch(model):
     """The same people play the same again; if a seat had been agreed on, the next one begins."""
     if model.dealing and not model.dealing.problem:
-        return model, ()
+        return None
     saved = model.saved
     options = dict(saved["options"])
     if options["first"] != "lot":
         options["first"] = (options["first"] + 1) % len(saved["players"])
     model.dealing = Dealing(saved["game"], saved["players"], options)
-    return model, model.dealing.begin()
+    return model.dealing.begin()
+
+
+def on_deal(model, *message):
+    effects = model.dealing.hear(["deal", *message])
+    return [("announce", say("setup.problem"))] if model.dealing.problem else effects
+
+
+def on_table(model):
+    return [back_to_table(model)]
+
+
+def on_rule(model, key: str):
+    return [("go", *pages.way(model.saved["game"], "score." + key))]
+
+
+def on_go(model, *words):
+    return [("go", *words)]
+
+
+def on_home(model):
+    return [("home",)]
 
 
 def back_to_table(model) -> tuple:
@@ -90,21 +100,8 @@ def back_to_table(model) -> tuple:
     if model.from_table:
         return ("back",)
     if model.host:
-        return ("go", "table", "net", model.host.sheet["code"])
+        return ("go", "table", "net", model.host.seating["code"])
     return ("go", "table", model.ident)
-
-
-def winners(saved: dict) -> list[str]:
-    names = []
-    for seat in range(len(saved["players"])):
-        if saved["outcome"]["places"][seat] == 1:
-            names.append(saved["players"][seat]["name"])
-    return names
-
-
-def verdict(saved: dict) -> str:
-    names = winners(saved)
-    return say("result.winner" if len(names) == 1 else "result.winners", joined(names))
 
 
 def title(model):
@@ -128,7 +125,7 @@ def view(model):
             button(
                 glyph("share"),
                 type="button",
-                tap=["post", "share", model.ident],
+                tap=["transfers", "share", model.ident],
                 aria_label=say("home.share"),
                 class_="icon",
             ),
@@ -159,14 +156,14 @@ def plain(sign: str, text: str, message: list):
 
 def there_is_a_table(model) -> bool:
     """One on the network may be gone, or out of reach, unless it lies right below."""
-    return model.host is None or model.from_table or bool(model.host.sheet)
+    return model.host is None or model.from_table or bool(model.host.seating)
 
 
 def after(host):
     """Another game with everybody, as far as this phone may ask for it."""
     from client.net import strip
 
-    return strip.rematch(host.company) if host.sheet and not host.problem else None
+    return strip.rematch(host.tablemates) if host.seating and not host.problem else None
 
 
 def rematch_button(model, failed: bool):

@@ -4,7 +4,7 @@ The address says the game, and the page and section that were asked for; turning
 it alone, so that Back leads straight back to the table.
 """
 
-from client.app.sheet import glyph
+from client.app.glyph import glyph
 from client.app.texts import say
 from client.app.tree import button, div, h1, header, main, span
 from client.games.tiles import GAMES, TITLES
@@ -43,26 +43,37 @@ def word(text: str) -> str:
     return text if text.isalpha() else "none"
 
 
-def update(model, message):
-    kind, *said = message
-    if kind == "back":
-        return model, [("back",)]
-    if kind == "go":
-        return model, [("go", *said)]
-    if kind == "section":
-        model.at, model.meant = pages.numbered(model.game, *said), said[1]
-        return model, [("focus", f"[data-section={said[1]}]")]
-    if kind == "contents":
-        model.listing = True
-    elif kind == "close":
-        model.listing = False
-    elif kind in ("page", "swipe"):
-        at = said[0] if kind == "page" else model.at + (1 if said[0] == "on" else -1)
-        model.listing = False
-        if 0 <= at <= model.last and at != model.at:
-            model.at, model.meant = at, ""
-            return model, [("focus", ".rules h1")]
-    return model, ()
+def on_back(model):
+    return [("back",)]
+
+
+def on_go(model, *words):
+    return [("go", *words)]
+
+
+def on_section(model, page: str, section: str):
+    model.at, model.meant = pages.numbered(model.game, page, section), section
+    return [("focus", f"[data-section={section}]")]
+
+
+def on_contents(model):
+    model.listing = True
+
+
+def on_close(model):
+    model.listing = False
+
+
+def on_swipe(model, way: str):
+    return on_page(model, model.at + (1 if way == "on" else -1))
+
+
+def on_page(model, at: int):
+    model.listing = False
+    if at == model.at or not 0 <= at <= model.last:
+        return None
+    model.at, model.meant = at, ""
+    return [("focus", ".rules h1")]
 
 
 def back(model):

@@ -19,40 +19,45 @@ class Moving:
         self.state = "off"
         self.why = ""
         self.pending = False
-        self.sheet: dict = {}
+        self.seating: dict = {}
         self.problem = ""
 
 
 def init(params):
     model = Moving(params[0] if params else "")
-    return model, [("live", "phone", ["line"])] if model.ticket else [("home",)]
+    return model, [("live", "phone", ["connection"])] if model.ticket else [("home",)]
 
 
-def update(model, message):
-    kind, *said = message
-    if kind == "line" and said[0][0] == "state":
-        _, model.state, model.why = said[0]
-    elif kind == "take" and not model.pending:
-        model.pending = True
-        return model, [("ask", {"type": "take", "ticket": model.ticket}, ["taken"])]
-    elif kind == "taken":
-        return taken(model, *said)
-    elif kind == "net":
-        return model, [("reload",)]
-    elif kind == "home":
-        return model, [("home",)]
-    return model, ()
+def on_connection(model, news, problem):
+    if news[0] == "state":
+        _, model.state, model.why = news
 
 
-def taken(model, answer, problem):
+def on_take(model):
+    if model.pending:
+        return None
+    model.pending = True
+    return [("ask", {"type": "take", "ticket": model.ticket}, ["taken"])]
+
+
+def on_taken(model, answer, problem):
     """The seat is here: to its table. The ticket leaves the address with that."""
     model.pending = False
     if problem:
         model.problem = problem
-        return model, [("announce", why(problem)), ("sound", "error")]
+        return [("announce", why(problem)), ("sound", "error")]
     if answer["table"]:
-        return model, [("replace", "table", "net", answer["table"])]
-    return model, [("replace", "network")]
+        return [("replace", "table", "net", answer["table"])]
+    return [("replace", "network")]
+
+
+def on_net(model, *message):
+    """The strip's only button here: the app is too old."""
+    return [("reload",)]
+
+
+def on_home(model):
+    return [("home",)]
 
 
 def title(model):

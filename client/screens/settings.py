@@ -1,10 +1,11 @@
 """Settings: language, look and sound of the app, where the tables are safe, and what it is."""
 
 from client.app import notices, settings
-from client.app.sheet import glyph, sheet
+from client.app.glyph import glyph
+from client.app.overlay import overlay
 from client.app.texts import say
 from client.app.tree import a, button, div, h1, h2, header, main, p, section, span
-from client.shelf.post import Post
+from client.shelf.transfers import Transfers
 
 HEARS = ("installable", "settings", "version")
 LANGUAGES = (("it", "Italiano"), ("en", "English"), ("de", "Deutsch"))
@@ -26,38 +27,65 @@ class Preferences:
         self.licences = False
         self.speechless = False
         """Whether a language was wanted whose words are not to be had."""
-        self.post = Post()
+        self.transfers = Transfers()
 
 
 def init(params):
     return Preferences(), [("about", ["about"]), ("persisted", ["kept"])]
 
 
-def update(model, message):
-    kind, *said = message
-    if kind == "set":
-        return model, [("set", *said, ["is.set"]), *sample(*said)]
-    if kind == "is.set":
-        model.speechless = said[1] == "absent"
-    elif kind == "about":
-        model.about = said[0]
-    elif kind == "kept":
-        model.kept = bool(said[0])
-    elif kind == "keep":
-        model.asked = True
-        return model, [("persist", ["kept"])]
-    elif kind == "post":
-        return model, model.post.hear(message)
-    elif kind in ("installable", "version"):
-        setattr(model, kind, True)
-    elif kind == "install":
-        model.installable = False
-        return model, [("install",)]
-    elif kind in ("back", "update"):
-        return model, [(kind,)]
-    elif kind in ("licences", "close"):
-        model.licences = kind == "licences"
-    return model, ()
+def on_set(model, name: str, value):
+    return [("set", name, value, ["done"]), *sample(name, value)]
+
+
+def on_done(model, value, problem: str):
+    model.speechless = problem == "absent"
+
+
+def on_about(model, about: dict, problem: str):
+    model.about = about
+
+
+def on_kept(model, kept, problem: str):
+    model.kept = bool(kept)
+
+
+def on_keep(model):
+    model.asked = True
+    return [("persist", ["kept"])]
+
+
+def on_transfers(model, *message):
+    return model.transfers.hear(["transfers", *message])
+
+
+def on_installable(model):
+    model.installable = True
+
+
+def on_version(model):
+    model.version = True
+
+
+def on_install(model):
+    model.installable = False
+    return [("install",)]
+
+
+def on_update(model):
+    return [("update",)]
+
+
+def on_back(model):
+    return [("back",)]
+
+
+def on_licences(model):
+    model.licences = True
+
+
+def on_close(model):
+    model.licences = False
 
 
 def sample(name: str, value: object) -> list[tuple]:
@@ -85,7 +113,7 @@ def view(model):
             class_="head",
         ),
         notices.version() if model.version else None,
-        notices.post(model.post),
+        notices.transfers(model.transfers),
         div(
             section(h2(say("settings.language")), languages(model.speechless)),
             section(h2(say("settings.look")), themes()),
@@ -177,9 +205,9 @@ def tables(model):
         rows.append(plain("save", say("settings.keep"), ["keep"]))
     elif model.kept is False:
         rows.append(p(say("settings.refused"), class_="muted"))
-    rows.append(plain("export", say("settings.export"), ["post", "all"], model.post.busy))
+    rows.append(plain("export", say("settings.export"), ["transfers", "all"], model.transfers.busy))
     rows.append(p(say("home.share.secret"), class_="muted small"))
-    rows.append(plain("import", say("home.import"), ["post", "import"], model.post.busy))
+    rows.append(plain("import", say("home.import"), ["transfers", "import"], model.transfers.busy))
     if model.about["host"] == "family" and model.about.get("secure"):
         rows.append(fetch())
     return div(rows, class_="stack")
@@ -220,7 +248,7 @@ def about(model):
 def licences():
     from client.app.licences import BRYTHON, MICROPYTHON
 
-    return sheet(
+    return overlay(
         "Brython",
         *[p(text, lang="en") for text in BRYTHON],
         h2("MicroPython"),

@@ -3,7 +3,7 @@
 Everything is filled in as it was the last time, so that the first tap can be the one that begins.
 """
 
-from client.app.sheet import glyph
+from client.app.glyph import glyph
 from client.app.texts import cast_of, game_words, say
 from client.app.tree import button, div, h1, h2, header, main, p, section
 from client.games.tiles import GAMES, TITLES, cover
@@ -32,7 +32,7 @@ class Setup:
         self.chosen: dict = {}
         self.own: dict = {}
         """Values of the players' own, by option: typed in elsewhere, only offered here."""
-        self.sheet: list = []
+        self.overlay: list = []
         self.dealing = None
 
     # Options
@@ -74,69 +74,14 @@ def init(params):
     ]
 
 
-def update(model, message):
-    kind, *said = message
-    if kind == "habit":
-        model.habits[said[0]] = said[1]
-        return sit_down(model) if len(model.habits) == 3 else model, ()
-    if kind == "settings":
-        model.words = game_words(model.game) if model.rules else {}
-    elif kind == "back":
-        return model, [("back",)]
-    elif kind == "returned":
-        return model, [("load", "habits", "own " + model.game, ["own"])]
-    elif kind == "own":
-        take_own(model, said[0] or {})
-    elif kind == "box":
-        model.sheet = []
-        return model, [("go", "box")]
-    elif kind == "rule":
-        model.sheet = []
-        return model, [("go", *pages.way(model.game, *said))]
-    elif model.seating is None:
-        return model, ()
-    elif kind in ("option", "seat"):
-        model.sheet = message
-    elif kind == "close":
-        model.sheet = []
-    elif kind == "start":
-        return start(model)
-    elif kind == "deal":
-        effects = model.dealing.hear(message)
-        if model.dealing.problem:
-            effects = [("announce", model.dealing.told())]
-        return model, effects
-    else:
-        return seated(model, kind, said)
-    return model, ()
+def on_habit(model, name: str, habit, problem: str):
+    """What people did the last time; when all is there, everything is filled in."""
+    model.habits[name] = habit
+    if len(model.habits) == 3:
+        sit_down(model)
 
 
-def seated(model, kind, said):
-    """What changes who sits where, and what is played."""
-    seating = model.seating
-    if kind == "count":
-        seating.resize(said[0])
-    elif kind == "name":
-        seating.rename(said[0], said[1])
-    elif kind == "kind":
-        seating.set_kind(seating.seats[said[0]], said[1])
-    elif kind == "paint":
-        seating.paint(said[0], said[1])
-    elif kind == "move":
-        place = seating.move(said[0], said[1])
-        model.sheet = ["seat", place]
-        return model, [("announce", say("setup.place", place + 1))]
-    elif kind == "remove":
-        seating.remove(said[0])
-        model.sheet = []
-    elif kind == "choose":
-        choose(model, said[0], said[1])
-        model.sheet = []
-    return model, ()
-
-
-def sit_down(model):
-    """The rules and everybody's habits are there: fill everything in."""
+def sit_down(model) -> None:
     from shared_rules import GAMES as rules
 
     model.rules = rules[model.game]
@@ -150,7 +95,61 @@ def sit_down(model):
     first = model.chosen.get("first", "lot")
     if first != "lot" and first < model.seating.count:
         model.seating.first = model.seating.seats[first]
-    return model
+
+
+def on_settings(model):
+    model.words = game_words(model.game) if model.rules else {}
+
+
+def on_returned(model):
+    return [("load", "habits", "own " + model.game, ["own"])]
+
+
+def on_own(model, own: dict | None, problem: str):
+    take_own(model, own or {})
+
+
+# Who sits where
+
+
+def on_count(model, count: int):
+    model.seating.resize(count)
+
+
+def on_name(model, place: int, name: str):
+    model.seating.rename(place, name)
+
+
+def on_kind(model, place: int, kind: str):
+    model.seating.set_kind(model.seating.seats[place], kind)
+
+
+def on_paint(model, place: int, colour: str):
+    model.seating.paint(place, colour)
+
+
+def on_move(model, place: int, step: int):
+    place = model.seating.move(place, step)
+    model.overlay = ["seat", place]
+    return [("announce", say("setup.place", place + 1))]
+
+
+def on_remove(model, place: int):
+    model.seating.remove(place)
+    model.overlay = []
+
+
+# What is agreed on
+
+
+def on_choose(model, key: str, place: int):
+    for option in model.options():
+        if option["key"] == key:
+            value = model.values(option)[place]
+            model.chosen[key] = value
+            if key == "first":
+                model.seating.first = None if value == "lot" else model.seating.seats[value]
+    model.overlay = []
 
 
 def take_own(model, own: dict) -> None:
@@ -161,19 +160,39 @@ def take_own(model, own: dict) -> None:
     model.own = own
 
 
-def choose(model, key: str, place: int) -> None:
-    for option in model.options():
-        if option["key"] == key:
-            value = model.values(option)[place]
-            model.chosen[key] = value
-            if key == "first":
-                model.seating.first = None if value == "lot" else model.seating.seats[value]
+# What comes up over the screen, and ways out
 
 
-def start(model):
+def on_seat(model, place: int):
+    model.overlay = ["seat", place]
+
+
+def on_option(model, key: str):
+    model.overlay = ["option", key]
+
+
+def on_close(model):
+    model.overlay = []
+
+
+def on_box(model):
+    model.overlay = []
+    return [("go", "box")]
+
+
+def on_rule(model, key: str):
+    model.overlay = []
+    return [("go", *pages.way(model.game, key))]
+
+
+def on_back(model):
+    return [("back",)]
+
+
+def on_start(model):
     """Set the table, and remember how everybody likes it."""
-    if model.dealing and not model.dealing.problem:
-        return model, ()  # it is being set already
+    if model.seating is None or model.dealing and not model.dealing.problem:
+        return None  # it is being set already
     agreed = model.agreed()
     if model.net:
         from client.net.opening import Opening
@@ -183,11 +202,16 @@ def start(model):
         model.dealing = Dealing(model.game, model.seating.players(), agreed)
     habits = {"count": model.seating.count, "options": agreed}
     entries = [["habits", SEATS, model.seating.seats], ["habits", "setup " + model.game, habits]]
-    return model, [("store", entries), *model.dealing.begin()]
+    return [("store", entries), *model.dealing.begin()]
+
+
+def on_deal(model, *message):
+    effects = model.dealing.hear(["deal", *message])
+    return [("announce", model.dealing.told())] if model.dealing.problem else effects
 
 
 def back(model):
-    return ["close"] if model.sheet else None
+    return ["close"] if model.overlay else None
 
 
 def title(model):
@@ -244,12 +268,12 @@ def agreement(model):
 
 
 def opened(model):
-    """The sheet that is up, if one is."""
-    if not model.sheet:
+    """The overlay that is up, if one is."""
+    if not model.overlay:
         return None
-    if model.sheet[0] == "seat":
-        return seat_sheet(model.seating, model.sheet[1])
+    if model.overlay[0] == "seat":
+        return seat_sheet(model.seating, model.overlay[1])
     for option in model.options():
-        if option["key"] == model.sheet[1]:
+        if option["key"] == model.overlay[1]:
             return option_sheet(model, option)
     return None

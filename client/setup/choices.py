@@ -1,6 +1,7 @@
 """A game's options: what is chosen now and means, and a sheet that explains what else could be."""
 
-from client.app.sheet import glyph, sheet
+from client.app.glyph import glyph
+from client.app.overlay import overlay
 from client.app.texts import say
 from client.app.tree import button, div, li, p, small, span, strong, ul
 from client.table.explained import rule
@@ -57,7 +58,7 @@ def option_sheet(setup, option: dict):
                 key=place,
             )
         )
-    return sheet(
+    return overlay(
         setup.words["option." + key],
         p(setup.words[f"option.{key}.help"]),
         div(rows, class_="values"),

@@ -3,6 +3,7 @@
 Like a host it asks by effects and hears the answers, which begin with "deal".
 """
 
+from client.app.messages import heard
 from client.app.texts import say
 from client.shelf import saves
 
@@ -31,16 +32,20 @@ class Dealing:
         return [*permission(self.players), chance, chance, ("now", ["deal", "now"])]
 
     def hear(self, message: list) -> list[tuple]:
-        _, kind, answer, problem = message
-        if kind == "seed":
-            self.seeds.append(answer)
-        elif kind == "now":
-            return self.deal(answer)
-        elif problem:
-            self.problem = problem
-        else:
-            return [("persist",), ("replace", "table", self.ident)]
-        return []
+        return heard(self, message[1:])
+
+    def on_seed(self, seed: str, problem: str):
+        self.seeds.append(seed)
+
+    def on_now(self, now: int, problem: str):
+        from shared_rules.engine.table import Table
+
+        table = Table.new(self.game, self.players, self.options, self.seeds[0])
+        return [saves.keep(self.ident, table, now, ["deal", "kept"]), ("sound", "deal")]
+
+    def on_kept(self, done: bool | None, problem: str):
+        self.problem = problem
+        return None if problem else [("persist",), ("replace", "table", self.ident)]
 
     def told(self) -> str:
         """What has gone wrong, for people."""
@@ -49,9 +54,3 @@ class Dealing:
     @property
     def ident(self) -> str:
         return self.seeds[1][:8]
-
-    def deal(self, now: int) -> list[tuple]:
-        from shared_rules.engine.table import Table
-
-        table = Table.new(self.game, self.players, self.options, self.seeds[0])
-        return [saves.keep(self.ident, table, now, ["deal", "kept"]), ("sound", "deal")]

@@ -1,6 +1,7 @@
 """The seats of a new table: name tags in their colours, and a sheet with all that one can be."""
 
-from client.app.sheet import glyph, sheet
+from client.app.glyph import glyph
+from client.app.overlay import overlay
 from client.app.texts import say
 from client.app.tree import button, div, h3, input_, li, ol, p, span
 from client.setup.seating import COLOURS, LETTERS, PERSON, USUAL
@@ -81,7 +82,7 @@ def seat_sheet(seating, place: int):
     seat = seating.seats[place]
     name = seat["name"].strip() or seating.unnamed(place)
     last = seating.count - 1
-    return sheet(
+    return overlay(
         name,
         h3(say("setup.colour")),
         div(

@@ -1,8 +1,9 @@
 """Arrivals: files from elsewhere on their way to the shelf, checked by playing them again.
 
-What was tampered with does not get in. Post hands on what comes back of the effects.
+What was tampered with does not get in. Transfers hands on what comes back of the effects.
 """
 
+from client.app.messages import heard
 from client.app.texts import joined, say
 from client.games.tiles import TITLES
 from client.shelf import saves
@@ -11,7 +12,7 @@ from shared_rules import GAMES
 from shared_rules.engine.record import BadRecord, Record
 from shared_rules.engine.table import Table
 
-REPLAY = ["post", "arrival", "replay"]
+REPLAY = ["transfers", "arrival", "replay"]
 
 
 class Arrivals:
@@ -44,32 +45,24 @@ class Arrivals:
         return self.read + len(self.texts[0]) * self.replay.number // moves
 
     def begin(self) -> list[tuple]:
-        shelf = ("list", "tables", ["post", "arrival", "shelf"])
-        return [("now", ["post", "arrival", "now"]), shelf]
+        shelf = ("list", "tables", ["transfers", "arrival", "shelf"])
+        return [("now", ["transfers", "arrival", "now"]), shelf]
 
     def hear(self, message: list) -> list[tuple]:
-        kind, *said = message
-        if kind == "now":
-            self.now = said[0]
-        elif kind == "shelf":
-            self.there = [row[1] for row in said[0] or []]
-            return [("after", 0, ["post", "arrival", "next"])]
-        elif kind == "next":
-            return self.next()
-        elif kind == "replay" and self.replay:
-            return self.check(self.replay.hear(*said))
-        elif kind == "ident":
-            return self.lay(said[0][:8])
-        elif kind == "stored":
-            self.problem = said[1]
-            self.over = True
-        return []
+        return heard(self, message)
 
-    def next(self) -> list[tuple]:
+    def on_now(self, now: int, problem: str):
+        self.now = now
+
+    def on_shelf(self, rows: list | None, problem: str):
+        self.there = [row[1] for row in rows or []]
+        return [("after", 0, ["transfers", "arrival", "next"])]
+
+    def on_next(self):
         """Take up the next record, or store what has come through."""
         if not self.texts:
             if self.entries:
-                return [("store", self.entries, ["post", "arrival", "stored"])]
+                return [("store", self.entries, ["transfers", "arrival", "stored"])]
             self.over = True
             return []
         try:
@@ -82,17 +75,21 @@ class Arrivals:
             self.replay = Replay(record, REPLAY)
             return self.check(self.replay.begin())
         if record.scores is None:  # a running game of an older version: its state has to do
-            return [("seed", ["post", "arrival", "ident"])]
+            return [("seed", ["transfers", "arrival", "ident"])]
         return self.refuse("", say("import.old"))
+
+    def on_replay(self, *message):
+        return self.check(self.replay.hear(*message)) if self.replay else None
 
     def check(self, effects: list[tuple]) -> list[tuple]:
         """Whether the moves lead to where the file says."""
         if self.replay.problem:
             return self.refuse(self.replay.problem)
-        return [("seed", ["post", "arrival", "ident"])] if self.replay.done else effects
+        return [("seed", ["transfers", "arrival", "ident"])] if self.replay.done else effects
 
-    def lay(self, ident: str) -> list[tuple]:
+    def on_ident(self, seed: str, problem: str):
         """It is a game: make it ready for the shelf."""
+        ident = seed[:8]
         try:
             if self.replay is not None:
                 table = Table.along(self.record, self.replay.games)
@@ -109,6 +106,10 @@ class Arrivals:
         self.kept.append(entries[1][2])
         return self.turn_over()
 
+    def on_stored(self, done: bool | None, problem: str):
+        self.problem = problem
+        self.over = True
+
     def refuse(self, reason: str, text: str = "") -> list[tuple]:
         if not text:
             text = say("import.newer") if "later version" in reason else say("import.bad")
@@ -119,7 +120,7 @@ class Arrivals:
     def turn_over(self) -> list[tuple]:
         self.read += len(self.texts.pop(0))
         self.record = self.replay = None
-        return [("after", 0, ["post", "arrival", "next"])]
+        return [("after", 0, ["transfers", "arrival", "next"])]
 
     def news(self) -> str:
         """What became of the file, in one or two sentences."""

@@ -4,6 +4,7 @@ Like a host it asks by effects; what comes back begins with the words that it wa
 moves fit between two frames it finds out: a phone needs ten times as long for one as a desk.
 """
 
+from client.app.messages import heard
 from shared_rules.engine.record import BadRecord, Record
 
 SHORT, LONG = 6, 16
@@ -34,19 +35,24 @@ class Replay:
             return []
         return [("after", 0, [*self.words, "go"])]
 
-    def hear(self, kind: str, *said) -> list[tuple]:
-        if kind == "go":
-            return [("now", [*self.words, "began"])]
-        if kind == "began":
-            self.since = said[0]
-            self.play()
-            return [("now", [*self.words, "ended"])]
-        took = said[0] - self.since
+    def hear(self, *message) -> list[tuple]:
+        return heard(self, list(message))
+
+    def on_go(self):
+        return [("now", [*self.words, "began"])]
+
+    def on_began(self, since: int, problem: str):
+        self.since = since
+        self.play()
+        return [("now", [*self.words, "ended"])]
+
+    def on_ended(self, now: int, problem: str):
+        took = now - self.since
         if took < SHORT:
             self.chunk *= 2
         elif took > LONG and self.chunk > 1:
             self.chunk //= 2
-        return [] if self.done or self.problem else [("after", 0, [*self.words, "go"])]
+        return None if self.done or self.problem else [("after", 0, [*self.words, "go"])]
 
     def play(self) -> None:
         """Some moves; behind the last one stands whether they led to where the record says."""

@@ -1,6 +1,7 @@
 """The shelf of saved tables: who sits there, whose turn it is, how long ago that was."""
 
-from client.app.sheet import glyph, sheet
+from client.app.glyph import glyph
+from client.app.overlay import overlay
 from client.app.texts import joined, say
 from client.app.tree import button, div, h2, li, p, section, span, strong, ul
 from client.games.tiles import TITLES, cover
@@ -136,7 +137,7 @@ def more(row: list, now: int, has_network: bool = False):
         sign = glyph("person" if player["kind"] == "person" else "bot")
         seated.append(li(sign, player["name"], class_="seated seat-" + player["colour"]))
     over = is_over(saved)
-    return sheet(
+    return overlay(
         TITLES[saved["game"]],
         ul(seated, class_="seated-list"),
         p(standing(saved), " · ", ago(saved["when"], now), class_="muted"),
@@ -147,7 +148,7 @@ def more(row: list, now: int, has_network: bool = False):
                 glyph("share"),
                 say("home.share"),
                 type="button",
-                tap=["post", "share", ident],
+                tap=["transfers", "share", ident],
                 class_="plain",
             ),
             button(

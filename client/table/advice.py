@@ -1,6 +1,6 @@
 """Advice: the button beside Confirm, and what Unke says, in the question's place."""
 
-from client.app.sheet import glyph
+from client.app.glyph import glyph
 from client.app.texts import about_bots, say
 from client.app.tree import button, div, img, p, span
 from client.table.coach import SILENT, WHERE, WHY

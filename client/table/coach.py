@@ -5,6 +5,7 @@ words belong to that view: whoever puts the secrets away sends her away, too.
 """
 
 from client.app import settings
+from client.app.messages import heard
 
 LEVEL = "expert"
 PATIENCE = 300
@@ -46,16 +47,19 @@ class Coach:
             ("after", PATIENCE, ["coach", "slow", self.number]),
         ]
 
-    def hear(self, kind: str, number: int, *answer) -> list[tuple]:
-        """What she has found out; or it takes her a while."""
-        if number != self.number or not self.thinking:
-            return []
-        if kind == "slow":
-            self.slow = True
-            return []
-        if answer[1]:  # no advice is better than a wrong one
+    def hear(self, name: str, number: int, *answer) -> list[tuple]:
+        """What has come of the latest question."""
+        return heard(self, [name, *answer]) if number == self.number and self.thinking else []
+
+    def on_slow(self):
+        """It takes her a while."""
+        self.slow = True
+
+    def on_heard(self, advice: dict | None, problem: str):
+        """What she has found out."""
+        if problem:  # no advice is better than a wrong one
             return [*self.hush(), ("sound", "error")]
-        self.advice, self.slow = answer[0], False
+        self.advice, self.slow = advice, False
         return [("sound", "tap")]
 
     def hush(self) -> list[tuple]:
@@ -65,12 +69,12 @@ class Coach:
         return effects
 
 
-def may_ask(host, eyes: int | None) -> bool:
+def may_ask(host, viewer: int | None) -> bool:
     """Whether there is a decision of the viewer's own, and help with it is wanted here."""
     return (
         settings.now["coach"]
-        and eyes is not None
+        and viewer is not None
         and not host.pending
-        and not host.is_bot(eyes)
-        and eyes in host.waiting_for()
+        and not host.is_bot(viewer)
+        and viewer in host.waiting_for()
     )

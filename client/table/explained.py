@@ -1,6 +1,7 @@
 """What is this? A thing in a sentence or two, what is asked just now, and the way to the rule."""
 
-from client.app.sheet import glyph, sheet
+from client.app.glyph import glyph
+from client.app.overlay import overlay
 from client.app.texts import say
 from client.app.tree import button, li, p, span, ul
 from client.manual import pages
@@ -11,7 +12,7 @@ def what(scene, item):
     text = scene.words.get(f"item.{item}.help") or scene.words.get(f"item.{stem(item)}.help")
     key = pages.key_of(item)
     way = rule(say("rule"), key) if pages.rule_of(scene.game, key) else None
-    return sheet(scene.name(item), p(text) if text else None, way, name="what")
+    return overlay(scene.name(item), p(text) if text else None, way, name="what")
 
 
 def stem(item) -> str:
@@ -24,7 +25,7 @@ def moment(scene, question: str):
     for key in keys_now(scene):
         rows.append(li(rule(pages.heading(scene.game, key), key), key=key))
     rows.append(li(rule(say("rules"), ""), key="all"))
-    return sheet(question, ul(rows, class_="rules-here"), name="moment")
+    return overlay(question, ul(rows, class_="rules-here"), name="moment")
 
 
 def keys_now(scene) -> list[str]:

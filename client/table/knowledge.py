@@ -1,6 +1,7 @@
 """What did the bot know? The table as it lay before one seat, its own words, the view itself."""
 
-from client.app.sheet import glyph, sheet
+from client.app.glyph import glyph
+from client.app.overlay import overlay
 from client.app.texts import say
 from client.app.tree import button, element, p, section
 from client.table.actions import confirmed
@@ -11,7 +12,7 @@ BOT = "bot:"
 pre = element("pre")
 
 
-def eyes(scene, seat: int):
+def viewer(scene, seat: int):
     """The button beside a hand: from now on only what this seat knew."""
     return button(
         glyph("eye"),
@@ -63,7 +64,7 @@ def ways(model, scene):
 
 def raw(model, scene):
     """The very text that the seat was given."""
-    return sheet(
+    return overlay(
         say("look.knew", scene.names[scene.me]),
         p(say("look.knew.exactly"), class_="muted small"),
         pre(written(model.game().view(scene.me)), tabindex=0),

@@ -1,6 +1,6 @@
 """What can be opened over the table: log, players, menu, "what is this?", the news."""
 
-from client.app.sheet import sheet
+from client.app.overlay import overlay
 from client.app.texts import say
 from client.app.tree import button, dd, div, dl, dt, li, p, ul
 from client.table.explained import moment, rule, what
@@ -9,28 +9,28 @@ from shared_rules.engine.options import options_for
 
 
 def opened(model, scene, question: str):
-    """The sheet that is up, if one is."""
-    if model.host.company and model.host.company.sheet:
-        return model.host.company.opened()
-    if not model.sheet:
+    """The overlay that is up, if one is."""
+    if model.host.tablemates and model.host.tablemates.overlay:
+        return model.host.tablemates.opened()
+    if not model.overlay:
         return None
-    kind = model.sheet[0]
+    kind = model.overlay[0]
     if kind == "what":
-        return what(scene, model.sheet[1])
+        return what(scene, model.overlay[1])
     if kind == "recap":
         return recap(model, scene)
-    name = model.sheet[1]
+    name = model.overlay[1]
     if name == "moment":
         return moment(scene, question)
     if name == "log":
         host = model.host
         told = story(scene, host.log(), host.final, host.told_reasons(), host.stood_in)
-        return sheet(say("log"), told, name="log")
+        return overlay(say("log"), told, name="log")
     if name == "seat":
-        seat = model.sheet[2]
-        more = model.host.company.about(seat) if model.host.company else None
+        seat = model.overlay[2]
+        more = model.host.tablemates.about(seat) if model.host.tablemates else None
         spread = model.board.spread(scene, seat)
-        return sheet(scene.names[seat], own_words(model, scene, seat), spread, more, name="seat")
+        return overlay(scene.names[seat], own_words(model, scene, seat), spread, more, name="seat")
     return menu(model, scene)
 
 
@@ -50,7 +50,7 @@ def own_words(model, scene, seat: int):
 def recap(model, scene):
     """What has happened since the viewer last looked."""
     sentences = told_since(scene, model.host.log(model.recap))
-    return sheet(
+    return overlay(
         say("recap"),
         ul([li(text) for text in sentences]),
         button(say("go.on"), type="button", tap=["close"], class_="confirm"),
@@ -69,11 +69,11 @@ def menu(model, scene):
         value = host.options[key]
         rows.append(dt(scene.words[f"option.{key}"]))
         rows.append(dd(option_text(scene, key, value)))
-    return sheet(
+    return overlay(
         say("menu"),
         rule(say("rules"), ""),
         dl(rows) if rows else None,
-        host.company.menu() if host.company else sharing(host),
+        host.tablemates.menu() if host.tablemates else sharing(host),
         div(button(say("home"), type="button", tap=["home"], class_="confirm"), class_="confirms"),
         name="menu",
     )

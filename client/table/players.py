@@ -29,7 +29,7 @@ def player(scene, seat: int, sign: str, is_waiting: bool, badge):
         ),
         span(badge, class_="badge"),
         type="button",
-        tap=["sheet", "seat", seat],
+        tap=["overlay", "seat", seat],
         class_=classes(
             "player",
             "seat-" + scene.colour(seat),

@@ -1,6 +1,6 @@
 """The score sheet: everybody's points line by line, each with its reason, the best first."""
 
-from client.app.texts import say
+from client.app.texts import joined, say
 from client.app.tree import button, div, h2, li, ol, section, span, strong, table, tbody, td, th, tr
 from shared_rules.engine import words as rules_words
 
@@ -13,6 +13,13 @@ def ranking(places: list[int]) -> list[int]:
             if places[seat] == place:
                 order.append(seat)
     return order
+
+
+def verdict(saved: dict) -> str:
+    """Who has won, in a sentence."""
+    players, places = saved["players"], saved["outcome"]["places"]
+    names = [players[seat]["name"] for seat in range(len(players)) if places[seat] == 1]
+    return say("result.winner" if len(names) == 1 else "result.winners", joined(names))
 
 
 def podium(saved: dict):

@@ -1,6 +1,6 @@
 """The tabletop: how board, players, hand and foot share the screen."""
 
-from client.app.sheet import glyph
+from client.app.glyph import glyph
 from client.app.texts import say
 from client.app.tree import button, div, h1, header, img, main, p, section
 from client.table.actions import actions
@@ -8,22 +8,22 @@ from client.table.coach import may_ask
 from client.table.players import players_row
 
 
-def tabletop(model, scene, question: str, sheet):
+def tabletop(model, scene, question: str, overlay):
     """The whole table as one pair of eyes sees it."""
     host = model.host
     board = model.board
     drawn = board.board(scene)
     hand = board.hand(scene) if scene.me is not None else None
-    notices = host.company.notices(model, scene) if host.company else unsaved(host)
+    notices = host.tablemates.notices() if host.tablemates else unsaved(host)
     mine = scene.view["offers"] and not host.pending
-    coach = model.coach if may_ask(host, model.eyes) else None
+    coach = model.coach if may_ask(host, model.viewer) else None
     return main(
         bar(model, scene),
         players_row(scene, board, host.waiting_for()),
         section(drawn, class_="board " + scene.game, aria_label=say("board")),
         section(hand, class_="hand", aria_label=say("hand"), data_thing="hand") if hand else None,
         actions(scene, question, notices, coach) if mine else watching(model, question, notices),
-        sheet,
+        overlay,
         class_="table " + scene.game,
         data_screen="table",
     )
@@ -37,14 +37,14 @@ def going(table: list) -> list:
 
 def bar(model, scene):
     """The head: home, the game's name, undo, log, menu."""
-    may_undo = model.eyes is not None and model.host.may_undo(model.eyes)
+    may_undo = model.viewer is not None and model.host.may_undo(model.viewer)
     return header(
         tool("home", ["home"], say("home")),
         h1(scene.words["game.title"]),
-        tool("book", ["sheet", "moment"], say("rule.now")) if scene.now else None,
+        tool("book", ["overlay", "moment"], say("rule.now")) if scene.now else None,
         tool("undo", ["undo"], say("undo"), not may_undo),
-        tool("log", ["sheet", "log"], say("log")),
-        tool("menu", ["sheet", "menu"], say("menu")),
+        tool("log", ["overlay", "log"], say("log")),
+        tool("menu", ["overlay", "menu"], say("menu")),
         class_="bar",
     )
 
@@ -84,8 +84,8 @@ def watching(model, question: str, notices):
 
 def away(host):
     """There is no table here: not yet, not any more, or it is played in another window."""
-    if host.company:
-        return host.company.instead()
+    if host.tablemates:
+        return host.tablemates.instead()
     if host.problem:
         return message(say("gone"), say("gone." + known(host.problem)), ["home"], say("home"))
     if host.place == "elsewhere":

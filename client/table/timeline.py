@@ -1,6 +1,7 @@
 """The timeline of a finished game: its moves on a slider, what each one did, all hands open."""
 
-from client.app.sheet import glyph, sheet
+from client.app.glyph import glyph
+from client.app.overlay import overlay
 from client.app.texts import say
 from client.app.tree import button, div, h1, header, input_, li, ol, p, progress, section, span
 from client.table import knowledge
@@ -31,7 +32,7 @@ def hands(model, board):
         scene = model.scene(seat)
         rows.append(
             div(
-                knowledge.eyes(scene, seat),
+                knowledge.viewer(scene, seat),
                 div(board.hand(scene), class_="held"),
                 class_="open-hand seat-" + scene.colour(seat),
                 role="group",
@@ -123,7 +124,7 @@ def moves_sheet(model, scene):
         if texts:
             seat = model.record.moves[number][0]
             rows.append(move(scene, number + 1, texts, seat, model.at == number + 1))
-    return sheet(say("log"), ol(rows, class_="story"), name="moves")
+    return overlay(say("log"), ol(rows, class_="story"), name="moves")
 
 
 def move(scene, number: int, texts: list[str], seat: int | None, is_here: bool):

@@ -12,7 +12,7 @@ from shared_rules.engine.table import Table
 from tests.browser.conftest import start, wait_until
 from tests.browser.places import LAY
 from tests.browser.stored import stored_when
-from tests.browser.thoughts import WATCH, forget, meanwhile, slowed, thought
+from tests.browser.thoughts import WATCH, forget, meanwhile, named, slowed, thought
 from tests.client.phone import played
 
 COLOURS = ["red", "blue", "green", "yellow"]
@@ -59,11 +59,6 @@ def test_by_keyboard_one_hears_where_to_look_then_why_and_is_shown_the_move(
     assert named(page.locator(".confirms .confirm").inner_text()) == named(heard[2])
     page.locator(".ask").press("Enter")
     expect(said).to_be_empty()
-
-
-def named(move: str) -> list[str]:
-    """The things in a move, in whatever order they have been picked."""
-    return sorted(move.rstrip(".").rpartition(": ")[2].split(", "))
 
 
 def test_a_worker_that_need_not_answer_any_more_is_replaced_at_once(tab: Page, app: str) -> None:

@@ -13,7 +13,7 @@ from tests.browser.player import tap
 from tests.browser.stored import begun, lay, played
 
 SIDEWAYS = {"width": 640, "height": 360}
-SHEETS = (["sheet", "log"], ["sheet", "moment"], ["sheet", "menu"], ["sheet", "seat", 1])
+SHEETS = (["overlay", "log"], ["overlay", "moment"], ["overlay", "menu"], ["overlay", "seat", 1])
 
 LOST = """(scrolling) => {
     const lost = []

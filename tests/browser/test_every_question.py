@@ -9,10 +9,10 @@ from playwright.sync_api import Page
 from shared_rules import GAMES
 from shared_rules.engine.table import Table
 from tests.browser.conftest import at_home, start
+from tests.browser.listener import HEAR, Listener
 from tests.browser.player import Tapper, at_once
 from tests.browser.stored import lay, stored
-from tests.browser.test_keyboard import Typist
-from tests.browser.test_reader import HEAR, Listener
+from tests.browser.typist import Typist
 from tests.moments import every_question
 
 pytestmark = pytest.mark.slow

@@ -191,7 +191,7 @@ def test_coming_back_from_another_page_shows_the_curtain(page: Page) -> None:
 
 def test_an_open_log_is_closed_by_the_curtain(page: Page) -> None:
     at_the_table(page)
-    page.tap('[data-tap=\'["sheet","log"]\']')
+    page.tap('[data-tap=\'["overlay","log"]\']')
     page.wait_for_selector("dialog[open]")
     page.evaluate(GONE["blur"])
     assert page.locator("dialog").count() == 0

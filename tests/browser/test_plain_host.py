@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from server.build import build
 from tests.browser.conftest import Phone, at_home, settle, start
 from tests.browser.hosts import PlainHost
-from tests.browser.test_update import is_newer, offered, reloading
+from tests.browser.updates import is_newer, offered, reloading
 
 Visit = Callable[[str], Page]
 PATH = "our/games/unke/"

@@ -50,7 +50,7 @@ def test_a_thing_is_asked_its_rule_is_read_and_nothing_is_lost(page: Page) -> No
     page.locator("[data-screen=table] .board").wait_for()
     assert page.locator("dialog").count() == 0
     assert picked(page) == 1
-    tap(page, "sheet", "moment")
+    tap(page, "overlay", "moment")
     page.locator("dialog[open] .to-rule").last.tap()
     page.locator("[data-screen=rules] h1").wait_for()
     tap(page, "back")

@@ -5,33 +5,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.browser.display import CUT_OFF, SMALL
 from tests.browser.eyes import complaints
 from tests.browser.phases import at_rest
 from tests.browser.places import PLACES, UPRIGHT, Visitor
 
 SIDEWAYS = {"width": 844, "height": 390}
 DESK = {"width": 1280, "height": 800}
-
-CUT_OFF = """() => {
-    const width = document.documentElement.clientWidth
-    const lost = []
-    for (const place of document.querySelectorAll("[data-screen] *")) {
-        const box = place.getBoundingClientRect()
-        const style = getComputedStyle(place)
-        const seen = style.visibility !== "hidden" && box.width > 1 && !place.closest(".unseen")
-        const scrolls = place.closest(".hands, .board")
-        if (!seen || scrolls || !place.textContent.trim()) continue
-        if (box.right > width + 1 || box.left < -1) lost.push(["beside the page", place.outerHTML])
-        const clips = style.overflowX !== "visible" && style.overflowX !== "auto"
-        if (clips && place.scrollWidth > place.clientWidth + 1) lost.push(["cut", place.outerHTML])
-    }
-    return lost.map(([why, markup]) => why + ": " + markup.slice(0, 120))
-}"""
-SMALL = """() => [...document.querySelectorAll("[data-tap], [data-input], input, a, summary")]
-    .filter((place) => !place.closest(".board, .hands"))
-    .map((place) => [place.getBoundingClientRect(), place.outerHTML.slice(0, 120)])
-    .filter(([box]) => box.width > 0 && (box.width < 44 || box.height < 44))
-    .map(([box, markup]) => `${box.width} x ${box.height}: ${markup}`)"""
 
 
 @pytest.fixture(scope="module")

@@ -9,31 +9,15 @@ from tests.browser.conftest import at_home
 from tests.browser.hosts import Host
 from tests.browser.player import Tapper, at_once, sit_down, tap
 from tests.browser.stored import ident, stored
+from tests.browser.updates import LOOK_FOR_UPDATE, is_newer, offered, reloading
 
 Visit = Callable[[str], Page]
 
-LOOK_FOR_UPDATE = "navigator.serviceWorker.ready.then((registration) => registration.update())"
 WORKER_IS_READY = """() => new Promise((resolve, reject) => {
     const worker = unke.worker()
     worker.onmessage = (event) => resolve(JSON.parse(event.data).ready)
     worker.onerror = (event) => reject(event.message)
 })"""
-
-
-def offered(page: Page) -> None:
-    page.evaluate(LOOK_FOR_UPDATE)
-    page.wait_for_function("unke.update")
-
-
-def is_newer(page: Page) -> bool:
-    at_home(page)
-    return page.locator("body[data-newer]").count() == 1
-
-
-def reloading(page: Page, act: Callable[[], None]) -> None:
-    """Do something that makes the page reload by itself."""
-    with page.expect_event("load"):
-        act()
 
 
 def test_it_is_offered_and_comes_when_the_player_says_so(

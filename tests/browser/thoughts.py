@@ -89,3 +89,8 @@ def busy(events: list[dict[str, Any]]) -> list[int]:
             if inside and [task["pid"], task["tid"]] == thread:
                 found.append(round(task["tdur"] / 1000))
     return [length for length in found if length > LONG]
+
+
+def named(move: str) -> list[str]:
+    """The things in a move, in whatever order they have been picked."""
+    return sorted(move.rstrip(".").rpartition(": ")[2].split(", "))

@@ -5,8 +5,8 @@ from collections import Counter
 from client.app.tree import main
 from client.games.dschunke import board
 from client.games.scene import Scene
-from client.screens.table import LATELY
 from client.table.picks import Picks
+from client.table.seated import LATELY
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table
 from shared_rules.engine.words import words_of

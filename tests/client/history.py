@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
-from client.app.loop import Loop
+from client.app import history
 from client.app.tree import button, main, p
 
 
@@ -17,7 +17,7 @@ class History:
         self.shown: list[Any] = []
         self.performed: list[tuple[list[Any], int]] = []
         self.sends: dict[str, Any] = {}
-        self.loop = Loop(self, self.perform, tuple(screens))
+        self.loop = history.History(self, self.perform, tuple(screens))
 
     def screen(self, name: str) -> Any:
         if isinstance(self.screens[name], Exception):
@@ -58,7 +58,7 @@ class History:
 
     # for tests
 
-    def start(self, *words: str, depth: int | None = None) -> Loop:
+    def start(self, *words: str, depth: int | None = None) -> history.History:
         self.loop.start(list(words) or ["home"], depth)
         self.painted()
         return self.loop

@@ -4,7 +4,7 @@ import json
 from types import ModuleType
 from typing import Any
 
-from client.effects import EFFECTS
+from client.app.effects import ANSWERS, EFFECTS
 from client.thinking import bots
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
@@ -52,7 +52,7 @@ class Phone(Stage):
     def do(self, effect: tuple[Any, ...]) -> None:
         if effect[0] in ("after", "rest"):
             self.timers.append(effect[2])
-        elif effect[0] in EFFECTS and EFFECTS[effect[0]][2]:
+        elif effect[0] in EFFECTS and ANSWERS in EFFECTS[effect[0]]:
             count = EFFECTS[effect[0]][1]
             answer = self.answered(effect[0], *effect[1 : 1 + count])
             if len(effect) > 1 + count:
@@ -84,6 +84,8 @@ class Phone(Stage):
             return self.file, self.unfit or ("" if self.file else "cancelled")
         if name == "about":
             return {"version": "1.2.3", "host": "files", "secure": True, "fullscreen": True}, ""
+        if name in ("claim", "takeover"):
+            return "here", ""
         if name == "persisted":
             return self.persisted, ""
         return True, ""

@@ -3,15 +3,14 @@
 from types import ModuleType
 from typing import Any
 
-from client import effects
-from client.app.loop import Loop
+from client.app.effects import ANSWERS, ANY, EFFECTS
+from client.app.history import History
 
-LOOP_EFFECTS = {"go", "replace", "back", "home", "focus"}
 MESSAGES = ("tap", "hold", "input", "change", "submit", "dismiss", "swipe")
 REFUSED = {"script", "style", "iframe", "object", "embed", "base", "meta", "link"}
 
 
-class Rehearsal(Loop):
+class Rehearsal(History):
     """The loop, but effects are checked and kept instead of done."""
 
     def act(self, scene: Any, effect: Any) -> None:
@@ -97,7 +96,7 @@ class Stage:
         """Answer the effect of this name that the screen has asked for last."""
         asked = [effect for effect in self.effects if effect[0] == name]
         assert asked, f"{name} was not asked for, but {self.effects}"
-        reply = asked[-1][1 + effects.EFFECTS[name][1]]
+        reply = asked[-1][1 + EFFECTS[name][1]]
         self.send(*reply, value, problem)
 
     def find(self, tag: str = "", **attributes: Any) -> list[list[Any]]:
@@ -188,13 +187,13 @@ def check_json(value: Any) -> None:
 def check_effect(effect: Any) -> None:
     """An effect has to be one that exists, with as much as it needs."""
     assert isinstance(effect, tuple | list) and isinstance(effect[0], str), effect
+    assert effect[0] in EFFECTS, f"there is no effect {effect[0]}"
+    _, count, *traits = EFFECTS[effect[0]]
     if effect[0] == "soon":
-        return check_json(effect[1])
-    if effect[0] in LOOP_EFFECTS:
+        check_json(effect[1])
+    if count == ANY:
         assert all(isinstance(word, str) for word in effect[1:]), effect
         return
-    assert effect[0] in effects.EFFECTS, f"there is no effect {effect[0]}"
-    _, count, answers = effects.EFFECTS[effect[0]]
-    assert len(effect) - 1 in (count, count + 1 if answers else count), effect
+    assert len(effect) - 1 in (count, count + (ANSWERS in traits)), effect
     if len(effect) == count + 2:
         assert isinstance(effect[-1], list) and isinstance(effect[-1][0], str), effect

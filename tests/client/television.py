@@ -1,7 +1,7 @@
 """The table's screen in tests: opened in a house, and its timers, which ring when they are told."""
 
 from client.screens import tv
-from tests.client.company import code_of, move, started, waited_for
+from tests.client.people import code_of, move, started, waited_for
 from tests.client.wired import Wire, Wired, everybody
 from tests.server.home import Home
 
@@ -20,13 +20,13 @@ def later(screen: Wired, *message: object) -> None:
 
 
 def look_round(screen: Wired) -> None:
-    later(screen, "around", "again")
+    later(screen, "tables", "again")
 
 
 def showing(home: Home, code: str) -> Wired:
     """A screen that has come to its table."""
     shown = screen(home, code)
-    shown.until(lambda: shown.model.host.sheet)
+    shown.until(lambda: shown.model.host.seating)
     return shown
 
 

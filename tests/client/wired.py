@@ -10,7 +10,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from client.net.line import Line
+from client.net.connection import Connection
 from tests.client.phone import Phone
 from tests.server.phone import Refused, fetched
 
@@ -28,7 +28,7 @@ class Wire:
         self.key = ""
         self.socket: ClientConnection | None = None
         self.timers: list[tuple[int, Callable[[], None]]] = []
-        self.line: Any = None
+        self.connection: Any = None
         self.reachable = True
         self.sent: list[dict[str, Any]] = []
 
@@ -42,7 +42,7 @@ class Wire:
 
     def open(self, key: str) -> None:
         if not self.reachable:
-            self.line.closed(1006)
+            self.connection.closed(1006)
             return
         door = connect(
             self.address.replace("http", "ws", 1) + "/live",
@@ -52,7 +52,7 @@ class Wire:
             max_size=None,
         )
         self.socket = door.__enter__()
-        self.line.opened(key)
+        self.connection.opened(key)
 
     def send(self, message: dict[str, Any]) -> None:
         self.sent.append(message)
@@ -73,7 +73,7 @@ class Wire:
         self.reachable = False
         self.socket.socket.close()
         self.socket = None
-        self.line.closed(1006)
+        self.connection.closed(1006)
 
     def pump(self, seconds: float = 0.05) -> None:
         """Hear what has come."""
@@ -81,13 +81,13 @@ class Wire:
             while self.socket:
                 message = json.loads(self.socket.recv(timeout=seconds))
                 message.pop("quick_beat", None)  # its clock stands still: it must promise nothing
-                self.line.received(message)
+                self.connection.received(message)
                 seconds = 0
         except TimeoutError:
             pass
         except (ConnectionClosed, OSError) as error:
             self.socket = None
-            self.line.closed(getattr(getattr(error, "rcvd", None), "code", 1006))
+            self.connection.closed(getattr(getattr(error, "rcvd", None), "code", 1006))
 
     def after(self, milliseconds: int, work: Callable[[], None]) -> tuple[int, Any]:
         self.timers.append((milliseconds, work))
@@ -120,7 +120,7 @@ class Wired(Phone):
     def __init__(self, wire: Wire, screen: ModuleType, *words: str, **shelves: Any) -> None:
         self.wire = wire
         self.reply: list[Any] = []
-        wire.line = Line(wire, self.tell)
+        wire.connection = Connection(wire, self.tell)
         super().__init__(screen, *words, **shelves)
 
     def tell(self, *news: Any) -> None:
@@ -134,7 +134,7 @@ class Wired(Phone):
         if effect[0] in ("live", "ask", "http"):
             self.wired(*effect)
         elif effect[0] == "forget":
-            self.wire.line.stop()
+            self.wire.connection.stop()
             self.wire.forget()
         else:
             super().do(effect)
@@ -142,7 +142,7 @@ class Wired(Phone):
     def wired(self, name: str, *said: Any) -> None:
         if name == "live":
             self.reply = said[1]
-            line = self.wire.line
+            line = self.wire.connection
             self.deliver(said[1], ["state", line.state, line.why], "")
             line.start()
         elif name == "ask":
@@ -152,7 +152,7 @@ class Wired(Phone):
                 if reply:
                     self.deliver(reply, value, problem)
 
-            self.wire.line.ask(said[0], answer)
+            self.wire.connection.ask(said[0], answer)
         else:
             if said[0] != "GET":
                 self.wire.introduce(lambda key: None)

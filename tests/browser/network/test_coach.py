@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.network.company import Phone, join
 from tests.browser.player import tap
-from tests.browser.test_advice import named
+from tests.browser.thoughts import named
 from tests.server.home import Home
 
 

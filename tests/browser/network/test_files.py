@@ -25,7 +25,7 @@ def test_the_table_agrees_to_give_its_record_out_as_a_file(home: Home, phone: Ph
     bert = home.phone("Bert")
     bert.enter(bert.http("GET", f"/api/codes/{code}")["table"]).sit(1)
     begin(anna)
-    tap(anna, "sheet", "menu")
+    tap(anna, "overlay", "menu")
     tap(anna, "net", "propose", "export")
     bert.until(lambda phone: phone.table["motion"])
     with anna.expect_download() as download:
@@ -44,7 +44,7 @@ def test_a_file_from_an_app_of_another_address_becomes_a_table(
     anna.wait_for_selector("html[data-ready] [data-screen=home]")
     lay(anna, begun("klunker", 3, 2))
     Hasty(anna, 1).play(2)
-    tap(anna, "sheet", "menu")
+    tap(anna, "overlay", "menu")
     file = saved(anna, "share")
     before = Table.read(file.read_text("utf-8"))
 

@@ -107,7 +107,7 @@ def test_four_phones_see_their_own_and_nothing_else_whatever_happens_to_them(
         page.wait_for_selector(".player:not(.is-away):has-text('Cleo')")
     round_of(*players)
 
-    tap(dora, "sheet", "menu")
+    tap(dora, "overlay", "menu")
     with dora.expect_response("**/api/qr") as answer:
         tap(dora, "net", "ticket", [3])
     fifth = phone()

@@ -36,6 +36,6 @@ def test_who_is_called_and_does_not_come_is_played_for_until_the_tap_on_i_am_bac
     tap(bert, "net", "back", 1)
     bert.wait_for_selector(".strip.is-asked", state="detached")
     anna.until(lambda phone: phone.table["players"][1]["state"] == "here")
-    tap(bert, "sheet", "log")
+    tap(bert, "overlay", "log")
     expect(bert.locator("dialog .story")).to_contain_text("A bot decided for Bert.")
     anna.close()

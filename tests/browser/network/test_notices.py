@@ -116,7 +116,7 @@ def votes(evening: Evening) -> None:
     bert.ask("propose", what="standin", seat=DORA)
     evening.see("The table has agreed.")
     evening.vote("wait", seat=DORA)
-    tap(page, "sheet", "menu")
+    tap(page, "overlay", "menu")
     tap(page, "net", "propose", "host")
     evening.see("Agreed so far: 1 of")
     tap(page, "net", "propose", "nothing")

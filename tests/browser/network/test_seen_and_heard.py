@@ -1,12 +1,10 @@
 """Whoever reads it, hears it or has little room has all of the network, by day and by night."""
 
 import pytest
-from playwright.sync_api import Page
 
-from tests.browser.eyes import complaints
+from tests.browser.display import sound
 from tests.browser.network.company import Phone, begin, make, sit
 from tests.browser.player import tap
-from tests.browser.test_screens import CUT_OFF, SMALL
 from tests.server.home import Home
 
 
@@ -40,7 +38,7 @@ def test_axe_finds_nothing_to_complain_about_and_nothing_lies_beside_the_page(
     sound(late)
     late.close()
     begin(host, guest)
-    tap(host, "sheet", "menu")
+    tap(host, "overlay", "menu")
     host.wait_for_selector("dialog[open] .plain")
     sound(host)
     tap(host, "net", "ticket", [0])
@@ -58,11 +56,3 @@ def test_axe_finds_nothing_to_complain_about_and_nothing_lies_beside_the_page(
     television.wait_for_selector(".tv .player.is-away:has-text('Bert')")
     sound(host)
     sound(television)
-
-
-def sound(page: Page) -> None:
-    assert complaints(page) == {}
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    cut = [lost for lost in page.evaluate(CUT_OFF) if 'class="name"' not in lost]
-    assert cut == []  # a long name is, in the row of players
-    assert page.evaluate(SMALL) == []

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page
 
 from shared_rules.engine.chance import Chance
+from tests.browser.display import sound
 from tests.browser.network.company import Ear
-from tests.browser.network.test_seen_and_heard import sound
 from tests.browser.network.wifi import Wifi
 from tests.browser.player import tap
 from tests.server.home import Home

@@ -25,7 +25,7 @@ def test_from_a_move_taken_back_to_the_next_game(home: Home, phone: Phone) -> No
 
     bert.close()
     anna.wait_for_selector(".player.is-away:has-text('Bert')")
-    tap(anna, "sheet", "seat", 1)
+    tap(anna, "overlay", "seat", 1)
     tap(anna, "net", "propose", "free", 1)
     cleo.goto(f"{home.address}/#join/{code}")
     cleo.fill("dialog.sit input", "Cleo")

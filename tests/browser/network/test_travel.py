@@ -24,7 +24,7 @@ def begun(anna: Page, home: Home, address: str) -> Other:
 
 def take_along(anna: Page, bert: Other) -> int:
     """Anna takes the table with her, and Bert agrees; how many moves it has then."""
-    tap(anna, "sheet", "menu")
+    tap(anna, "overlay", "menu")
     tap(anna, "net", "propose", "along")
     bert.until(lambda phone: phone.table["motion"])
     bert.ask("vote", motion=bert.table["motion"]["motion"], yes=True)

@@ -37,7 +37,7 @@ def test_the_others_let_a_bot_play_for_the_host_and_then_wait_again(
 
 def agree(one: Page, other: Page, what: str, question: str) -> None:
     """One proposes something about seat 0, and sees that a single voice does not decide it."""
-    tap(one, "sheet", "seat", 0)
+    tap(one, "overlay", "seat", 0)
     one.tap(f'dialog [data-tap=\'["net","propose","{what}",0]\']')
     one.wait_for_selector(".strip:has-text('Agreed so far: 1 of 3.')")
     other.wait_for_selector(f".strip:has-text('{question}')")

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from client.app.effects import EFFECTS
 from client.app.tree import button, div, header, main, section, span
-from client.effects import EFFECTS
 from client.games.flights import flight, glide, walk
 from server.source import SOURCE
 

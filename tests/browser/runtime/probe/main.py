@@ -4,9 +4,9 @@ from browser import window
 from javascript import JSON
 
 from client import dom, effects
-from client.app.loop import Loop
+from client.app.history import History
 
-loop = Loop(dom, effects.perform, ("home", "probe", "lost"))
+loop = History(dom, effects.perform, ("home", "probe", "lost"))
 
 
 def send(text):

@@ -1,0 +1,42 @@
+"""Whatever is agreed on before a game: each of its questions can be seen, tapped and answered."""
+
+import pytest
+
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.table import Table
+from tests.client.laid import people, staged
+from tests.rules.every import SETUPS, answer, named
+
+
+def questions(table: Table) -> list[Table]:
+    """The table when something is asked of the first seat for the first time, and at its end."""
+    chance, found = Chance(5), {}
+    while not table.over:
+        waiting = table.game.waiting_for()
+        phase = table.game.now["phase"]
+        if 0 in waiting and phase not in found:
+            found[phase] = Table.load(table.save())
+        seat = chance.pick(waiting)
+        table.act(seat, answer(table.game, seat, chance))
+    return [*found.values(), table]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=named)
+def test_every_question_of_every_variant_can_be_seen_and_answered(setup) -> None:
+    key, seats, options = setup
+    kinds = ["person", *["bot:solid"] * (seats - 1)]
+    asked = questions(Table.new(key, people(*kinds), options, "5"))
+    assert len(asked) > 2
+    for table in asked:
+        stage = staged(table)
+        assert stage.find(data_screen="table")
+        assert all(row["name"] in stage.text() for row in table.players)
+        if not table.over:
+            offers = stage.model.view["offers"]
+            tapped = [message for message in stage.taps() if message[0] in ("pick", "say")]
+            for offer in offers:
+                if offer["among"]:
+                    assert any(message[1] in offer["among"] for message in tapped), offer
+                else:
+                    ways = (["say", offer["verb"]], ["confirm", offer["verb"]])
+                    assert any(way in stage.taps() for way in ways), offer

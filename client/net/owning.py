@@ -1,9 +1,8 @@
 """Sheets over the list of one's own tables: one table, its end, everything elsewhere, goodbye."""
 
 from client.app.sheet import glyph, sheet
-from client.app.texts import say
+from client.app.texts import say, title_of
 from client.app.tree import button, div, h3, li, p, section, span, ul
-from client.games.tiles import TITLES
 from client.net.qr import figure_of
 from client.net.texts import why
 
@@ -79,7 +78,7 @@ def more(model, table: dict):
     elif table["host"]:
         ways.append(p(say("net.own.end.how"), class_="muted small"))
     return sheet(
-        TITLES[table["game"]] + " · " + table["code"],
+        title_of(table["game"]) + " · " + table["code"],
         places(table),
         wrong(model),
         div(ways, class_="stack"),
@@ -146,7 +145,7 @@ def may_free(table: dict, seat: int) -> bool:
 def delete(model, table: dict):
     return sheet(
         say("net.own.delete"),
-        p(TITLES[table["game"]] + " · " + table["code"]),
+        p(title_of(table["game"]) + " · " + table["code"]),
         p(say("net.own.delete.how")),
         wrong(model),
         button(

@@ -2,9 +2,9 @@
 
 from client.app import notices, settings
 from client.app.sheet import glyph
-from client.app.texts import joined, say
+from client.app.texts import joined, say, title_of
 from client.app.tree import button, div, footer, h1, h2, header, main, p, section, span
-from client.games.tiles import TITLES, tiles, together
+from client.games.tiles import tiles, together
 from client.shelf import saves, shelf
 from client.shelf.post import Post
 
@@ -107,7 +107,7 @@ def with_table(model, kind, said):
 
 
 def deleted(row: list) -> str:
-    return say("home.deleted", TITLES[row[1]["game"]], joined(shelf.names(row[1])))
+    return say("home.deleted", title_of(row[1]["game"]), joined(shelf.names(row[1])))
 
 
 def with_file(model, message):

@@ -1,9 +1,9 @@
 """One's own: all tables of this phone wherever they are, what can be done with each, the phone."""
 
 from client.app.sheet import glyph
-from client.app.texts import joined, say
+from client.app.texts import joined, say, title_of
 from client.app.tree import button, div, h1, h2, header, li, main, p, section, span, strong, ul
-from client.games.tiles import TITLES, cover
+from client.games.tiles import cover
 from client.net import owning, strip
 from client.net.texts import why
 from client.shelf.shelf import ago
@@ -127,7 +127,7 @@ def done(model, what: str, *more):
     if what == "delete":
         model.sheet = []
         model.tables = [other for other in model.tables if other is not table]
-        news = say("net.own.deleted", TITLES[table["game"]] if table else "")
+        news = say("net.own.deleted", title_of(table["game"]) if table else "")
     else:
         news = say("net.is.free", table["players"][of[1]]["name"] if table else "")
     return model, [("announce", news), *look(model)]
@@ -225,7 +225,7 @@ def tables(model, heading: str, found: list[dict], how: str = ""):
 
 def line(model, table: dict):
     """A table: a tap opens it, if it can be opened; the button beside it has the rest."""
-    ident, name = table["table"], TITLES[table["game"]]
+    ident, name = table["table"], title_of(table["game"])
     names = joined([player["name"] for player in table["players"] if player["name"]])
     way = ["more", ident] if table["status"] == ENDED else ["go", "table", "net", ident]
     return li(

@@ -2,9 +2,8 @@
 
 from client.app.note import note
 from client.app.sheet import glyph
-from client.app.texts import game_words, joined, say
+from client.app.texts import game_words, joined, say, title_of
 from client.app.tree import button, div, h1, header, img, main, p, span
-from client.games.tiles import TITLES
 from client.manual import pages
 from client.setup.dealing import Dealing
 from client.shelf.post import Post
@@ -108,7 +107,7 @@ def verdict(saved: dict) -> str:
 
 
 def title(model):
-    return TITLES[model.saved["game"]] if model.saved else ""
+    return title_of(model.saved["game"]) if model.saved else ""
 
 
 def view(model):
@@ -124,7 +123,7 @@ def view(model):
             button(
                 glyph("home"), type="button", tap=["home"], aria_label=say("home"), class_="icon"
             ),
-            span(TITLES[saved["game"]], class_="game"),
+            span(title_of(saved["game"]), class_="game"),
             button(
                 glyph("share"),
                 type="button",

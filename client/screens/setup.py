@@ -4,9 +4,9 @@ Everything is filled in as it was the last time, so that the first tap can be th
 """
 
 from client.app.sheet import glyph
-from client.app.texts import cast_of, game_words, say
+from client.app.texts import cast_of, game_words, say, title_of
 from client.app.tree import button, div, h1, h2, header, main, p, section
-from client.games.tiles import GAMES, TITLES, cover
+from client.games.tiles import GAMES, cover
 from client.manual import pages
 from client.setup.choices import option_sheet, options
 from client.setup.dealing import Dealing
@@ -191,7 +191,7 @@ def back(model):
 
 
 def title(model):
-    return TITLES.get(model.game, "")
+    return title_of(model.game) if model.game else ""
 
 
 def view(model):

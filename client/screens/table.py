@@ -261,7 +261,7 @@ def tell(model, news):
         return [("announce", say("curtain.title", model.host.players[model.curtain]["name"]))]
     scene = model.scene()
     effects = [("announce", scene.told(fact)) for fact in facts_in(news)]
-    shown = steps(scene, model.board, news)
+    shown = steps(scene, news)
     if shown:
         effects.append(("show", shown))
     if model.eyes in model.host.waiting_for():

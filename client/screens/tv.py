@@ -12,11 +12,10 @@ told which: so a reload leads back to where it was. It is a device of its own th
 seat, so nothing secret can come to it.
 """
 
-from client.app.texts import game_words, say
+from client.app.texts import game_words, say, title_of
 from client.games import board_of
 from client.games.flights import facts_in, named_in, steps
 from client.games.scene import Scene
-from client.games.tiles import TITLES
 from client.manual import pages
 from client.net import tv_game, tv_waits
 from client.net.around import Around, people
@@ -224,7 +223,7 @@ def play(model) -> list[tuple]:
         scene = model.scene()
         effects = [("announce", scene.told(fact)) for fact in facts_in(news)]
         effects.append(("sound", "win" if host.over else "place"))
-        shown = steps(scene, model.board, news)
+        shown = steps(scene, news)
         if shown:
             effects.append(("show", shown))
         if host.over:
@@ -238,7 +237,9 @@ def back(model):
 
 
 def title(model):
-    return TITLES.get(model.host.game, "") if model.host else say("net.tv.screen")
+    if not model.host:
+        return say("net.tv.screen")
+    return title_of(model.host.game) if model.host.game else ""
 
 
 def view(model):

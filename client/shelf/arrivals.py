@@ -3,8 +3,7 @@
 What was tampered with does not get in. Post hands on what comes back of the effects.
 """
 
-from client.app.texts import joined, say
-from client.games.tiles import TITLES
+from client.app.texts import joined, say, title_of
 from client.shelf import saves
 from client.shelf.replay import Replay
 from shared_rules import GAMES
@@ -129,7 +128,7 @@ class Arrivals:
         if len(self.kept) == 1:
             saved = self.kept[0]
             names = [player["name"] for player in saved["players"]]
-            said.append(say("import.one", TITLES[saved["game"]], joined(names)))
+            said.append(say("import.one", title_of(saved["game"]), joined(names)))
         elif self.kept:
             said.append(say("import.many", len(self.kept)))
         if self.known == 1:

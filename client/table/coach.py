@@ -5,6 +5,7 @@ words belong to that view: whoever puts the secrets away sends her away, too.
 """
 
 from client.app import settings
+from shared_rules.extras import has
 
 LEVEL = "expert"
 PATIENCE = 300
@@ -66,9 +67,10 @@ class Coach:
 
 
 def may_ask(host, eyes: int | None) -> bool:
-    """Whether there is a decision of the viewer's own, and help with it is wanted here."""
+    """Whether there is a decision of the viewer's own, and help with it is wanted and at hand."""
     return (
         settings.now["coach"]
+        and has(host.game, "mind.why")
         and eyes is not None
         and not host.pending
         and not host.is_bot(eyes)

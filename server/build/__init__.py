@@ -56,7 +56,7 @@ def collect(host: str, source: Path) -> Parts:
         parts.add(f"icons/{path.name}", path.read_bytes(), offline=path.name == "unke.svg")
     for path in sorted(static.glob("screenshots/*.png")):
         parts.add(f"screenshots/{path.name}", path.read_bytes(), offline=False)
-    art, packs = pictures.add(parts, static)
+    art, packs = pictures.add(parts, source)
     sheets = [path.read_text("utf-8") for path in style(static)]
     parts.add(STYLE, parts.linked(uncommented("".join(sheets)), IN_STYLES).encode())
     for name in SCRIPTS:

@@ -11,6 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from server.build.bundle import text_of
 from server.build.parts import Parts
 
 PACKAGE, VERSION = "@micropython/micropython-webassembly-pyscript", "1.27.0"
@@ -57,7 +58,7 @@ def sources(source: Path) -> dict[str, str]:
     for name in FOLDERS:
         paths += sorted((source / name).rglob("*.py"))
     return {
-        path.relative_to(source).as_posix(): path.read_text("utf-8")
+        path.relative_to(source).as_posix(): text_of(source, path)
         for path in paths
         if path.parent.name not in SPOKEN
     }

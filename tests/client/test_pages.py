@@ -123,7 +123,7 @@ def test_whatever_has_words_has_a_rule(game: str) -> None:
 def test_rules_are_for_things_that_exist_and_lead_to_sections_that_exist(game: str) -> None:
     words = words_of(game, "en")
     known = set(sections(game))
-    for key, section in pages.module_of(game, "", "RULES").RULES.items():
+    for key, section in pages.own(game).RULES.items():
         assert section in known, key
         stem = key.rpartition("-")[0]
         has_words = any(word == key or word.startswith((key + ".", key + "-")) for word in words)

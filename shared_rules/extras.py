@@ -5,7 +5,8 @@
     opponents               the levels at which bots play; opponents.<language> their characters
     opponents.measured      how strong they have proved to be (written by `./unke ladder`)
     board flights pages     the table, what moves on it, the pages of the rules (client/games/)
-    screens.<name>          a screen of the game's own
+    screens.<name>          a screen of the game's own, at the address #<game>-<name>; the one that
+                            is called as an option is where people type in values of their own
 
 A text that is missing in a language is English.
 """

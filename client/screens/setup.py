@@ -87,9 +87,9 @@ def update(model, message):
         return model, [("load", "habits", "own " + model.game, ["own"])]
     elif kind == "own":
         take_own(model, said[0] or {})
-    elif kind == "box":
+    elif kind == "type":
         model.sheet = []
-        return model, [("go", "box")]
+        return model, [("go", model.game + "-" + said[0])]
     elif kind == "rule":
         model.sheet = []
         return model, [("go", *pages.way(model.game, *said))]

@@ -67,10 +67,6 @@ def names(source: Path) -> list[str]:
     return sorted(titles, key=lambda title: (title.count(" "), title))
 
 
-def listed(source: Path) -> str:
-    return ", ".join(names(source))
-
-
 def short(key: str) -> str:
     """What a game is called in a word: as its class."""
     return key[0].upper() + key[1:]

@@ -1,8 +1,8 @@
 """The board of a game that has none of its own: its zones as cards, what lies there by its name.
 
 A zone is a key of what the game calls public or private, in the game's order. It is called by the
-words `zone.<key>`, or by the key itself. What may be touched are the items in its lists; a list
-with something for each seat (numbers, lists, or items and None) stands under the players' names.
+words `zone.<key>`, or by the key itself. What may be touched is what has words as an item; a list
+with something for each seat (numbers, lists, or items and None) stands beside the players' names.
 """
 
 from client.app.tree import classes, dd, div, dl, dt, h3, section, small, span, strong
@@ -110,12 +110,19 @@ def inside(scene, value):
             rows.append(dd(inside(scene, value[key])))
         return dl(rows, class_="pairs")
     if type(value) is not list:
-        return things(scene, [value]) if type(value) is str else bare(scene, value)
+        return things(scene, [value]) if is_thing(scene, value) else bare(scene, value)
     if not value:
         return bare(scene, None)
-    if type(value[0]) is str:
+    if is_thing(scene, value[0]):
         return things(scene, value)
     return div([inside(scene, item) for item in value], class_="lines")
+
+
+def is_thing(scene, value) -> bool:
+    """Whether it is an item that the game's words know; a seat or a number is none."""
+    if type(value) is not str:
+        return False
+    return "item." + value in scene.words or "item." + value.rpartition("-")[0] in scene.words
 
 
 def things(scene, items: list):

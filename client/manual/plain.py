@@ -31,9 +31,12 @@ class Plain:
     def play(self, game: str) -> None:
         """How it is played, and all that is asked in it."""
         told = [self.words[key] for key in self.words if key.startswith("rules.")]
-        self.page("play", self.words["game.title"], {"play": (self.words["game.motto"], *told)})
+        self.page("play", self.words["game.title"], {"play": ("", self.words["game.motto"], *told)})
         for phase in GAMES[game].PHASES:
             self.RULES["ask." + phase] = "play.play"
+        for key in self.words:
+            if key.startswith(("verb.", "item.")):
+                self.RULES[key.removesuffix(".none").removesuffix(".help")] = "play.play"
 
     def options(self, game: str) -> None:
         sections = {}

@@ -99,7 +99,7 @@ def things(key: str, words: dict[str, str]) -> set[str]:
         found |= {*special_cards(pairs), *MERCHANTS, *PILES, *GOODS, *JUNKS, LOWER, UPPER, MIXED}
     elif key == "halunken":
         found |= {*SCOUNDRELS, *LONG_STEPS, *TAVERNS}
-    else:
+    elif key == "klunker":
         found |= {*JEWELS, *[f"purchase-{number}" for number in range(1, 6)]}
     return found
 

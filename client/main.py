@@ -2,6 +2,8 @@
 
 from client import dom
 from client.app.history import History
+from shared_rules import GAMES
+from shared_rules.extras import has
 
 SCREENS = (
     "home",
@@ -11,7 +13,6 @@ SCREENS = (
     "look",
     "settings",
     "rules",
-    "box",
     "network",
     "own",
     "join",
@@ -19,7 +20,15 @@ SCREENS = (
     "bring",
     "tv",
 )
-"""The screens there are: client/screens/NAME.py, imported when it is opened."""
+"""The app's screens: client/screens/NAME.py, imported when it is opened."""
+
+
+class Screens:
+    """All screens there are: the app's, and the games' own, called GAME-NAME."""
+
+    def __contains__(self, name: str) -> bool:
+        game, _, own = name.partition("-")
+        return name in SCREENS or game in GAMES and has(game, "screens." + own)
 
 
 def perform(effect, asker, send):
@@ -29,4 +38,4 @@ def perform(effect, asker, send):
     effects.perform(effect, asker, send)
 
 
-dom.begin(History(dom, perform, SCREENS))
+dom.begin(History(dom, perform, Screens()))

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from server import commands
 
-ABOUT = "Dschunke, Klunker, Halunken und Spelunken: three board games for the phone, offline."
+ABOUT = "Unke: board games for the phone, offline."
 USUAL = "play"
 """The command that nobody has to say."""
 

@@ -1,4 +1,4 @@
-"""The rules of the three games: they run on CPython, in Brython and in any small Python.
+"""The rules of the games: they run on CPython, in Brython and in any small Python.
 
 `GAMES[key]` is a game's class; its module is imported when it is first asked for.
 """

@@ -134,9 +134,9 @@ def screens() -> Iterator[tuple[str, str, str, Act | None]]:
     yield "setup-option", "#setup/dschunke", ".tag", tap(".option-row")
     yield "settings", "#settings", ".switch", None
     yield "rules", "#rules", ".tile", None
-    yield "box", "#box", "[data-cell]", None
-    yield "box-tracks", "#box", "[data-cell]", part(1)
-    yield "box-pairs", "#box", "[data-cell]", part(3)
+    yield "box", "#dschunke-box", "[data-cell]", None
+    yield "box-tracks", "#dschunke-box", "[data-cell]", part(1)
+    yield "box-pairs", "#dschunke-box", "[data-cell]", part(3)
     for game in GAMES:
         yield f"result-{game}", f"#result/{game}-over", ".scoresheet", None
         yield f"look-{game}", f"#look/{game}-over", ".slide", middle

@@ -7,7 +7,7 @@ from shared_rules import GAMES
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.game import Game
 from shared_rules.engine.table import Table
-from tests.rules.every import answer
+from tests.rules.every import answer, bot_of
 
 NAMES = ["Anna", "Bartholomäus", "Chiara", "Dora", "Emil"]
 COLOURS = ["red", "blue", "green", "yellow", "purple"]
@@ -20,7 +20,7 @@ GOODS, JEWELS, CREW = 25, 20, 20
 def begin(game: str, seats: int, seed: int = 1, **options: object) -> Table:
     """A person at the first seat, bots at all others."""
     players = [
-        {"name": NAMES[seat], "kind": "bot:solid" if seat else "person", "colour": COLOURS[seat]}
+        {"name": NAMES[seat], "kind": bot_of(game) if seat else "person", "colour": COLOURS[seat]}
         for seat in range(seats)
     ]
     return Table.new(game, players, options, f"{seed:x}")
@@ -45,7 +45,7 @@ def weight(game: Game) -> int:
 def questions(game: str, seats: int) -> dict[str, Table]:
     """The fullest table for each question that is put to the first seat."""
     heaviest: dict[str, tuple[int, dict]] = {}
-    for seed in range(1, SEEDS[game] + 1):
+    for seed in range(1, SEEDS.get(game, 4) + 1):
         options = {"match": 1} if game == "halunken" else {}
         for table in walk(begin(game, seats, seed, **options), seed):
             if 0 not in table.game.waiting_for():
@@ -67,7 +67,7 @@ def crammed(table: Table) -> Table:
         cram_goods(game)
     elif table.record.key == "klunker":
         cram_window(game)
-    else:
+    elif table.record.key == "halunken":
         cram_crew(game)
     return table
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from server.build import style
+from shared_rules import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = ["client", "server", "shared_rules", "tests"]
@@ -180,3 +181,26 @@ def test_what_moves_costs_the_page_no_frames(path: Path) -> None:
         if motion != CLOCK:
             assert ("from {" in frames and "to {" in frames) or "0%,\n  100% {" in frames, motion
             assert set(re.findall(r"^\s+([\w-]+):", frames, re.MULTILINE)) <= MOVED, motion
+
+
+def own(path: Path, key: str) -> bool:
+    """Whether a file belongs to a game: a folder in its path, or the file itself, has its name."""
+    return key in (*path.relative_to(ROOT).parts[:-1], path.stem)
+
+
+REGISTRY = ROOT / "shared_rules" / "__init__.py"
+PROSE = {".md", ".png", ".unke"}
+APP = [
+    path
+    for part in ("client", "server", "shared_rules", "static", "manifest.json", "unke")
+    for path in sorted((ROOT / part).rglob("*") if (ROOT / part).is_dir() else [ROOT / part])
+    if path.is_file() and path.suffix not in PROSE and "__pycache__" not in path.parts
+]
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_nobody_but_a_game_and_the_registry_knows_its_name(key: str) -> None:
+    """So a game comes with its folders and one word, and goes as it came."""
+    strangers = [path for path in APP if not own(path, key) and path != REGISTRY]
+    assert len(strangers) > 300
+    assert [name(path) for path in strangers if key in path.read_text("utf-8").lower()] == []

@@ -1,6 +1,7 @@
 """What the app says, in the language of the settings."""
 
 from client.app import settings
+from shared_rules.extras import extra, has, texts, titled
 
 opened: dict[str, dict[str, str]] = {}
 """The tables that have been read, by language or by game and language."""
@@ -29,7 +30,7 @@ def table_of(language: str) -> dict[str, str]:
 
 def book_of(book: str, language: str) -> dict[str, str]:
     """The words of one part in a language."""
-    return __import__(book + "." + language, None, None, ["WORDS"]).WORDS
+    return texts(book, language).WORDS
 
 
 def knows(key: str) -> bool:
@@ -54,20 +55,35 @@ def joined(names: list[str]) -> str:
     return ", ".join(names[:-1]) + say("and") + names[-1]
 
 
+def title_of(key: str) -> str:
+    """What a game is called."""
+    return titled(key, settings.now["language"])[0]
+
+
+def motto_of(key: str) -> str:
+    """What a game is about."""
+    return titled(key, settings.now["language"])[1]
+
+
 def cast_of(key: str) -> dict[str, tuple[str, str]]:
-    """A game's characters by level, the weakest first: the name, what it is like and can do."""
+    """A game's bots by level, the weakest first: their names, what they are like and can do."""
+    opponents = extra(key, "opponents")
+    if not opponents:
+        return {"random": ("", say("strength.random"))}
     about = about_bots(key)
-    levels = __import__(f"shared_rules.{key}.opponents", None, None, ["LEVELS"]).LEVELS
-    return {level: (about["name." + level], told_of(key, level, about)) for level in levels}
+    cast = {}
+    for level in opponents.LEVELS:
+        cast[level] = (about.get("name." + level, ""), told_of(key, level, about))
+    return cast
 
 
 def told_of(key: str, level: str, about: dict[str, str]) -> str:
     """A line about a character, and how strong it has proved to be."""
-    measured = __import__(f"shared_rules.{key}.opponents.measured", None, None, ["WON"]).WON
-    line = about["about." + level]
-    if level not in measured:
+    measured = extra(key, "opponents.measured")
+    line = about.get("about." + level, "")
+    if not measured or level not in measured.WON:
         return line
-    others, won = measured[level]
+    others, won = measured.WON[level]
     like = about.get("name." + others, "")
     if not won:
         return line + " " + say("strength.unsure", like)
@@ -75,7 +91,9 @@ def told_of(key: str, level: str, about: dict[str, str]) -> str:
 
 
 def about_bots(key: str) -> dict[str, str]:
-    """What there is to say about a game's bots, and what they say."""
+    """What there is to say about a game's bots, and what they say: nothing without characters."""
+    if not has(key, "opponents.en"):
+        return {}
     from shared_rules.engine.words import words_of
 
     return words_of(key, settings.now["language"], "opponents")

@@ -47,7 +47,9 @@ def begin(loop) -> None:
 
 def screen(name: str):
     """The module of a screen, imported now if it has not been opened before."""
-    return __import__("client.screens." + name, None, None, [name])
+    game, _, own = name.partition("-")
+    module = f"client.games.{game}.screens.{own}" if own else "client.screens." + name
+    return __import__(module, None, None, ["view"])
 
 
 def draw(tree: list, key: int, title: str, focus: str) -> None:
@@ -136,7 +138,7 @@ def read() -> list[str]:
 
 
 def asked() -> list[str]:
-    """What a shortcut of the installed app asks for: `?game=klunker` is a new game of Klunker."""
+    """What a shortcut of the installed app asks for: `?game=KEY` is a new game of it."""
     game = window.URLSearchParams.new(window.location.search).get("game")
     return ["setup", game] if game else read()
 

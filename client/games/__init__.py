@@ -1,6 +1,6 @@
-"""The boards: each game's table as it looks, with what may be touched wrapped by the scene.
+"""What games look like: each one's table, with what may be touched wrapped by the scene.
 
-A board never asks whose turn it is or what is allowed. It has
+A board (client/games/<game>/board.py) never asks whose turn it is or what is allowed. It has
 
     board(scene) -> tree            the public table, as large as there is room
     hand(scene) -> tree or None     what the viewer alone sees
@@ -8,10 +8,12 @@ A board never asks whose turn it is or what is allowed. It has
     spread(scene, seat) -> tree     everything public of a seat, for its sheet
 """
 
-PAINTED = ("klunker", "halunken", "dschunke")
+from shared_rules.extras import extra
 
 
 def board_of(key: str):
-    """The module that draws a game; one without its own is drawn plainly."""
-    name = key + ".board" if key in PAINTED else "plain"
-    return __import__("client.games." + name, None, None, ["board"])
+    """The module that draws a game; one without a board of its own is drawn plainly."""
+    board = extra(key, "board")
+    if board is None:
+        from client.games import plain as board
+    return board

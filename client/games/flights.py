@@ -1,9 +1,13 @@
 """Flights: what has happened, as steps that are shown one after the other (static/app/motion.js).
 
-Public facts are all that steps are made from. A board says of a fact what flies, walks or glides:
+Public facts are all that steps are made from. client/games/<game>/flights.py says what flies, walks
+or glides; without it everything is only told.
 
     flights(scene, fact) -> a list of these, empty for what is only told; None: not worth a step
+    TOGETHER             the facts that are one step when several follow each other
 """
+
+from shared_rules.extras import extra
 
 MANY = 12
 """Of more steps than these the last ones are shown: nobody watches for longer."""
@@ -24,17 +28,18 @@ def glide(thing: str) -> dict:
     return {"glide": thing}
 
 
-def steps(scene, board, log: list) -> list[list]:
+def steps(scene, log: list) -> list[list]:
     """A sentence and flights for each step; what several do alike at a time is one step."""
+    own = extra(scene.game, "flights")
     found: list = []
     kind = ""
     for _, facts in log:
         for fact in facts:
-            moved = board.flights(scene, fact) if hasattr(board, "flights") else None
+            moved = own.flights(scene, fact) if own else []
             if moved is None:
                 continue
             sentence = scene.told(fact)
-            if found and fact[0] == kind and fact[0] in board.TOGETHER:
+            if own and found and fact[0] == kind and kind in own.TOGETHER:
                 found[-1][0] += " " + sentence
                 found[-1][1] += moved
             else:

@@ -1,6 +1,11 @@
-"""The board of a game that nobody has painted yet: its zones as rows of names."""
+"""The board of a game that has none of its own: its zones as cards, what lies there by its name.
 
-from client.app.tree import dd, div, dl, dt, span
+A zone is a key of what the game calls public or private, in the game's order. It is called by the
+words `zone.<key>`, or by the key itself. What may be touched is what has words as an item; a list
+with something for each seat (numbers, lists, or items and None) stands beside the players' names.
+"""
+
+from client.app.tree import classes, dd, div, dl, dt, h3, section, small, span, strong
 
 
 def board(scene):
@@ -8,51 +13,151 @@ def board(scene):
 
 
 def hand(scene):
-    return zones(scene, scene.private)
+    return zones(scene, scene.private) if scene.private else None
 
 
-def badge(scene, seat):
+def badge(scene, seat: int):
     """The plain numbers that the public zones have for a seat."""
     numbers = []
-    for zone in sorted(scene.public):
-        value = scene.public[zone]
-        if type(value) is list and len(value) == scene.seats and type(value[seat]) is int:
-            numbers.append(str(value[seat]))
-    return span(" · ".join(numbers))
-
-
-def spread(scene, seat):
-    own = {}
     for zone in scene.public:
         value = scene.public[zone]
-        if type(value) is list and len(value) == scene.seats:
-            own[zone] = value[seat]
-    return zones(scene, own)
+        if is_by_seat(scene, value) and type(value[seat]) is int:
+            number = strong(str(value[seat]))
+            numbers.append(span(small(called(scene, zone)), number, class_="tallied"))
+    return numbers
+
+
+def spread(scene, seat: int):
+    """Everything public of a seat; nothing of it is touched here."""
+    rows = []
+    for zone in scene.public:
+        value = scene.public[zone]
+        if is_by_seat(scene, value):
+            rows.append(dt(called(scene, zone)))
+            rows.append(dd(listed(scene, value[seat])))
+    return dl(rows) if rows else None
 
 
 def zones(scene, found: dict):
-    """Every zone by name, in order; what is nested deeper is written out."""
+    """Every zone as a card, with the number of things in it."""
+    cards = []
+    for zone in found:
+        value = found[zone]
+        cards.append(
+            section(
+                h3(span(called(scene, zone)), count(scene, value)),
+                by_seat(scene, value) if is_by_seat(scene, value) else inside(scene, value),
+                class_=classes("zone", is_small(value) and "is-small"),
+                data_thing=zone,
+                key=zone,
+            )
+        )
+    return div(cards, class_="zones", tabindex=0)
+
+
+def called(scene, zone: str) -> str:
+    """A zone by the game's words, or as its key is written."""
+    known = scene.words.get("zone." + zone)
+    return known or zone[:1].upper() + zone[1:].replace("_", " ")
+
+
+def is_by_seat(scene, value) -> bool:
+    """Whether there is something for each seat; as many things as seats are a row of things."""
+    if type(value) is not list or len(value) != scene.seats:
+        return False
+    for item in value:
+        if type(item) is not str:
+            return True
+    return False
+
+
+def is_small(value) -> bool:
+    """A single number or thing: several such zones stand side by side."""
+    return type(value) not in (list, dict)
+
+
+def count(scene, value):
+    """How many things there are in a row of them."""
+    if type(value) is not list or not value or is_by_seat(scene, value):
+        return None
+    return span(str(len(value)), class_="count")
+
+
+def by_seat(scene, value: list):
+    """What everybody has, beside their names; the viewer's own last, next to the hand."""
+    first = 0 if scene.me is None else scene.me + 1
     rows = []
-    for zone in sorted(found):
-        rows.append(dt(zone))
-        rows.append(dd(things(scene, found[zone])))
-    return dl(rows, class_="zones")
+    for step in range(scene.seats):
+        seat = (first + step) % scene.seats
+        rows.append(
+            div(
+                span(scene.names[seat], class_="owner"),
+                inside(scene, value[seat]),
+                class_="of-seat seat-" + scene.colour(seat),
+                data_thing=f"seat-{seat}",
+                key=seat,
+            )
+        )
+    return div(rows, class_="by-seat")
 
 
-def things(scene, value):
+def inside(scene, value):
+    """What lies in a zone; what is nested deeper is a row of rows."""
     if type(value) is dict:
-        return zones(scene, value)
+        rows = []
+        for key in value:
+            rows.append(dt(shown(scene, key)))
+            rows.append(dd(inside(scene, value[key])))
+        return dl(rows, class_="pairs")
     if type(value) is not list:
-        return shown(scene, value)
-    if value and type(value[0]) is str:
-        return div(scene.spots(value, shown), class_="row")
-    return [div(things(scene, item), class_="row") for item in value]
+        return things(scene, [value]) if is_thing(scene, value) else bare(scene, value)
+    if not value:
+        return bare(scene, None)
+    if is_thing(scene, value[0]):
+        return things(scene, value)
+    return div([inside(scene, item) for item in value], class_="lines")
 
 
-def shown(scene, value):
+def is_thing(scene, value) -> bool:
+    """Whether it is an item that the game's words know; a seat or a number is none."""
+    if type(value) is not str:
+        return False
+    return "item." + value in scene.words or "item." + value.rpartition("-")[0] in scene.words
+
+
+def things(scene, items: list):
+    return div(scene.spots(items, card), class_="cards")
+
+
+def card(scene, item):
+    """A thing as a little card; what is of one kind has one colour."""
+    stem = item.rpartition("-")[0] or item
+    hue = 0
+    for letter in stem:
+        hue = (hue * 31 + ord(letter)) % 360
+    return span(shown(scene, item), class_="card", style={"--hue": str(hue)})
+
+
+def bare(scene, value):
+    return span(shown(scene, value), class_="bare")
+
+
+def shown(scene, value) -> str:
+    """A thing by its name; a word that names nothing as it is written."""
+    if value is None:
+        return "–"
     if type(value) is str:
         try:
-            return span(scene.name(value))
-        except KeyError:
-            return span(value)
-    return span("–" if value is None else str(value))
+            return scene.name(value)
+        except (KeyError, ValueError):
+            return value
+    return str(value)
+
+
+def listed(scene, value) -> str:
+    """All of it in a line."""
+    if type(value) is list:
+        return ", ".join([listed(scene, item) for item in value]) or "–"
+    if type(value) is dict:
+        return ", ".join([f"{shown(scene, key)}: {listed(scene, value[key])}" for key in value])
+    return shown(scene, value)

@@ -1,16 +1,8 @@
-"""The three games as tiles, and playing together: cover, title, and what it is about."""
+"""The games as tiles, and playing together: cover, title, and what it is about."""
 
-from client.app.texts import say
+from client.app.texts import motto_of, say, title_of
 from client.app.tree import button, img, li, span, ul
-
-GAMES = ("klunker", "halunken", "dschunke")
-"""In the order of shared_rules.GAMES, which home need not import (a test compares them)."""
-TITLES = {
-    "klunker": "Klunker",
-    "halunken": "Halunken und Spelunken",
-    "dschunke": "Dschunke",
-}
-"""The titles are the same in every language."""
+from shared_rules import GAMES
 
 
 def tiles(first=None):
@@ -37,8 +29,8 @@ def together():
 def tile(game: str):
     return button(
         cover(game),
-        span(TITLES[game], class_="title"),
-        span(say("motto." + game), class_="motto"),
+        span(title_of(game), class_="title"),
+        span(motto_of(game), class_="motto"),
         type="button",
         tap=["go", "setup", game],
         class_="tile",

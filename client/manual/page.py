@@ -2,7 +2,7 @@
 
 from client.app.glyph import glyph
 from client.app.overlay import overlay
-from client.app.texts import say
+from client.app.texts import say, title_of
 from client.app.tree import (
     article,
     button,
@@ -23,7 +23,7 @@ from client.app.tree import (
     strong,
     ul,
 )
-from client.games.tiles import GAMES, TITLES, cover
+from client.games.tiles import GAMES, cover
 from client.manual import pages
 
 MARKS = {"- ": ul, "# ": ol}
@@ -158,14 +158,14 @@ def contents(game: str, texts: dict, at: int):
 
 
 def shelf():
-    """The three games, to choose one to read about."""
+    """The games, to choose one to read about."""
     rows = []
     for game in GAMES:
         rows.append(
             li(
                 button(
                     cover(game),
-                    span(TITLES[game], class_="title"),
+                    span(title_of(game), class_="title"),
                     type="button",
                     tap=["go", "rules", game],
                     class_="tile",

@@ -13,19 +13,26 @@ client/games/<game>/pages/<language>.py says it in words, TEXTS: by "page" the t
 "page.section" a heading (or "") and paragraphs, by "picture.<name>" what is to be seen there. A
 paragraph that begins with "- " or "# " is a line of a list, plain or numbered; "> page.section
 Words" is a button that leads to another section, "> screen Words" to a screen; what stands between
-* is stressed. Both are read when somebody asks.
+* is stressed. Both are read when somebody asks. A game without pages has those that come of its
+words (client/manual/plain.py).
 """
 
 from client.app import settings
+from shared_rules.extras import extra, has, texts
 
 
-def module_of(game: str, part: str, name: str):
-    """A module of a game's pages, imported now if it has not been read before."""
-    return __import__("client.games." + game + ".pages" + part, None, None, [name])
+def own(game: str):
+    """What a game has of pages, or what stands for them."""
+    pages = extra(game, "pages")
+    if pages is None:
+        from client.manual.plain import Plain
+
+        return Plain(game)
+    return pages
 
 
 def pages_of(game: str) -> tuple:
-    return module_of(game, "", "PAGES").PAGES
+    return own(game).PAGES
 
 
 def leaves_of(game: str) -> list[list]:
@@ -39,12 +46,14 @@ def leaves_of(game: str) -> list[list]:
 
 def texts_of(game: str) -> dict:
     """A game's texts in the language of the settings."""
-    return module_of(game, "." + settings.now["language"], "TEXTS").TEXTS
+    if not has(game, "pages"):
+        return own(game).TEXTS
+    return texts(f"client.games.{game}.pages", settings.now["language"]).TEXTS
 
 
 def picture(game: str, name: str):
     """A picture of a game, drawn now."""
-    return getattr(module_of(game, ".pictures", name), name)()
+    return getattr(extra(game, "pages.pictures"), name)()
 
 
 def numbered(game: str, name: str, section: str = "") -> int:
@@ -63,7 +72,7 @@ def numbered(game: str, name: str, section: str = "") -> int:
 
 def rule_of(game: str, key: str) -> list[str]:
     """The page and the section that explain what has these words; [] if none does."""
-    rules = module_of(game, "", "RULES").RULES
+    rules = own(game).RULES
     while key:
         if key in rules:
             return rules[key].split(".")

@@ -2,9 +2,8 @@
 
 from client.app.glyph import glyph
 from client.app.note import note
-from client.app.texts import joined, knows, say
+from client.app.texts import joined, knows, say, title_of
 from client.app.tree import button, div, h1, h2, header, li, main, ol, p, section, span
-from client.games.tiles import TITLES
 from client.net import strip
 from client.net.qr import address, figure_of, letters
 from client.net.seats import name_of
@@ -68,7 +67,7 @@ def lobby(mates):
             button(
                 glyph("home"), type="button", tap=["home"], aria_label=say("home"), class_="icon"
             ),
-            h1(TITLES[seating["game"]]),
+            h1(title_of(seating["game"])),
             class_="head",
         ),
         strip.connection(host),

@@ -2,9 +2,9 @@
 
 from client.app.glyph import glyph
 from client.app.overlay import overlay
-from client.app.texts import joined, say
+from client.app.texts import joined, say, title_of
 from client.app.tree import button, div, h2, h3, li, p, section, span, strong, ul
-from client.games.tiles import TITLES, cover
+from client.games.tiles import cover
 from client.net import strip
 from client.net.qr import figure_of
 from client.net.texts import why
@@ -82,7 +82,7 @@ def more(model, table: dict):
     elif table["host"]:
         ways.append(p(say("net.own.end.how"), class_="muted small"))
     return overlay(
-        TITLES[table["game"]] + " · " + table["code"],
+        title_of(table["game"]) + " · " + table["code"],
         places(table),
         wrong(model),
         div(ways, class_="stack"),
@@ -149,7 +149,7 @@ def may_free(table: dict, seat: int) -> bool:
 def delete(model, table: dict):
     return overlay(
         say("net.own.delete"),
-        p(TITLES[table["game"]] + " · " + table["code"]),
+        p(title_of(table["game"]) + " · " + table["code"]),
         p(say("net.own.delete.how")),
         wrong(model),
         button(
@@ -215,7 +215,7 @@ def listed(model, heading: str, found: list[dict], how: str = ""):
 
 def line(model, table: dict):
     """A table: a tap opens it, if it can be opened; the button beside it has the rest."""
-    ident, name = table["table"], TITLES[table["game"]]
+    ident, name = table["table"], title_of(table["game"])
     names = joined([player["name"] for player in table["players"] if player["name"]])
     way = ["more", ident] if table["status"] == "ended" else ["go", "table", "net", ident]
     return li(

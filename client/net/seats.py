@@ -6,6 +6,7 @@ from client.app.texts import cast_of, say
 from client.app.tree import button, div, form, h3, input_, label, p, span
 from client.setup.seating import COLOURS, LETTERS
 from client.setup.seats import kinds
+from shared_rules import GAMES
 
 
 def name_of(mates, seat: int) -> str:
@@ -80,7 +81,7 @@ def palette(mates, seat: int):
     """The seat's own colour, and those that nobody has."""
     players = mates.host.players
     used = [player["colour"] for player in players]
-    most = len(COLOURS) if mates.host.game == "klunker" else len(COLOURS) - 1
+    most = GAMES[mates.host.game].SEATS[-1]
     own = players[seat]["colour"]
     free = [colour for colour in COLOURS[:most] if colour == own or colour not in used]
     return [
@@ -141,8 +142,6 @@ def way(sign: str, text: str, *message):
 
 def has_room(host) -> bool:
     """Whether one more can play, before the cards are dealt."""
-    from shared_rules import GAMES
-
     return not host.seating["brought"] and len(host.players) + 1 in GAMES[host.game].SEATS
 
 

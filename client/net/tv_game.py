@@ -1,9 +1,8 @@
 """The table's screen while they play, and when it is over: board, story, score sheet."""
 
 from client.app.overlay import overlay
-from client.app.texts import game_words, say
+from client.app.texts import game_words, say, title_of
 from client.app.tree import div, h1, header, img, main, p, section
-from client.games.tiles import TITLES
 from client.net import strip
 from client.net.qr import figure_of, letters
 from client.net.tv_waits import hosting, tools
@@ -23,7 +22,7 @@ def table(model):
     return main(
         section(model.board.board(scene), class_="board " + scene.game, aria_label=say("board")),
         section(
-            header(h1(TITLES[host.game]), tools(model), class_="head"),
+            header(h1(title_of(host.game)), tools(model), class_="head"),
             strip.connection(host),
             strip.line("info", say("net.tv.empty")) if model.empty else None,
             players_row(scene, model.board, waiting),
@@ -67,7 +66,7 @@ def ended(model):
     name = hosting(host)
     lines = max([len(lines) for lines in saved["outcome"]["sheet"]])
     return main(
-        header(h1(TITLES[host.game]), tools(model), class_="head"),
+        header(h1(title_of(host.game)), tools(model), class_="head"),
         strip.connection(host),
         div(
             img(src="art/common/toad-winner.svg", alt="", class_="winner"),

@@ -1,7 +1,7 @@
 """The table's screen while there is no game to be seen: what it waits for, large."""
 
 from client.app.glyph import glyph
-from client.app.texts import joined, say
+from client.app.texts import joined, say, title_of
 from client.app.tree import (
     button,
     classes,
@@ -20,7 +20,7 @@ from client.app.tree import (
     strong,
     ul,
 )
-from client.games.tiles import GAMES, TITLES, cover
+from client.games.tiles import GAMES, cover
 from client.net import strip
 from client.net.open_tables import people
 from client.net.qr import address, field, figure_of, letters
@@ -105,7 +105,7 @@ def table(brief: dict):
     return button(
         cover(brief["game"]),
         span(
-            strong(TITLES[brief["game"]], " · ", brief["code"]),
+            strong(title_of(brief["game"]), " · ", brief["code"]),
             span(joined(names), class_="people"),
             class_="words",
         ),
@@ -140,7 +140,7 @@ def lobby(model):
             class_="way-in",
         ),
         div(
-            header(h1(TITLES[host.game]), tools(model), class_="head"),
+            header(h1(title_of(host.game)), tools(model), class_="head"),
             strip.connection(host),
             ol([seat(host, number) for number in range(len(host.players))], class_="seats"),
             p(awaited(host), class_="question", role="status"),

@@ -1,9 +1,8 @@
 """Bringing a table of this phone to the network, or back to where it was taken along from."""
 
 from client.app.note import note
-from client.app.texts import joined, say
+from client.app.texts import joined, say, title_of
 from client.app.tree import button
-from client.games.tiles import TITLES
 from client.net.texts import why
 from client.shelf import saves
 
@@ -86,7 +85,7 @@ def view(model):
     names = ""
     if model.table:
         players = [player["name"] for player in model.table.players]
-        names = TITLES[model.table.record.key] + ": " + joined(players) + ". "
+        names = title_of(model.table.record.key) + ": " + joined(players) + ". "
     text = say("net.bring.back.how" if model.home else "net.bring.how")
     if model.problem:
         text = why(model.problem)

@@ -2,9 +2,9 @@
 
 from client.app import notices, settings
 from client.app.glyph import glyph
-from client.app.texts import joined, say
+from client.app.texts import joined, say, title_of
 from client.app.tree import button, div, footer, h1, h2, header, main, p, section, span
-from client.games.tiles import TITLES, tiles, together
+from client.games.tiles import tiles, together
 from client.shelf import saves, shelf
 from client.shelf.transfers import Transfers
 
@@ -46,37 +46,61 @@ def look() -> list[tuple]:
     return [("now", ["now"]), ("list", "summaries", ["listed"])]
 
 
-def update(model, message):
-    kind, *said = message
-    if kind == "listed":
-        rows, model.problem = said
-        model.rows = saves.newest_first(rows or [])
-    elif kind == "now":
-        model.now = said[0]
-    elif kind == "kept":
-        model.unkept = not said[0]
-    elif kind == "go":
-        return model, [*(asked(model, said[1]) if said[0] == "table" else ()), ("go", *said)]
-    elif kind in ("returned", "shown"):
-        return model, look()
-    elif kind == "left":
-        model.deleted, model.more, model.transfers.news = {}, "", ""
-    elif kind == "finished":
-        model.unfolded = not model.unfolded
-    elif kind in ("more", "close"):
-        model.more = said[0] if said else ""
-    elif kind in ("version", "installable"):
-        setattr(model, kind, True)
-    elif kind == "update":
-        return model, [("update",)]
-    elif kind == "install":
-        model.installable = False
-        return model, [("install",)]
-    elif kind == "transfers":
-        return with_file(model, message)
-    elif kind in ("delete", "dropped", "restore"):
-        return with_table(model, kind, said)
-    return model, ()
+def on_listed(model, rows: list | None, problem: str):
+    model.rows, model.problem = saves.newest_first(rows or []), problem
+
+
+def on_now(model, now: int, problem: str):
+    model.now = now
+
+
+def on_kept(model, kept, problem: str):
+    model.unkept = not kept
+
+
+def on_go(model, *address):
+    return [*(asked(model, address[1]) if address[0] == "table" else ()), ("go", *address)]
+
+
+def on_returned(model):
+    return look()
+
+
+def on_shown(model):
+    return look()
+
+
+def on_left(model):
+    model.deleted, model.more, model.transfers.news = {}, "", ""
+
+
+def on_finished(model):
+    model.unfolded = not model.unfolded
+
+
+def on_more(model, ident: str):
+    model.more = ident
+
+
+def on_close(model):
+    model.more = ""
+
+
+def on_version(model):
+    model.version = True
+
+
+def on_installable(model):
+    model.installable = True
+
+
+def on_update(model):
+    return [("update",)]
+
+
+def on_install(model):
+    model.installable = False
+    return [("install",)]
 
 
 def asked(model, ident: str) -> list[tuple]:
@@ -87,37 +111,40 @@ def asked(model, ident: str) -> list[tuple]:
     return permission(model.row(ident)[1]["players"]) + lasting
 
 
-def with_table(model, kind, said):
-    """Delete a table, and bring it back."""
-    ident = said[0]
-    if kind == "delete":
-        model.more = ""
-        model.deleted[ident] = None
-        return model, [("load", "tables", ident, ["dropped", ident])]
-    if kind == "dropped":
-        if ident in model.deleted and not said[2]:
-            model.deleted[ident] = said[1]
-            return model, [saves.forget(ident), ("announce", deleted(model.row(ident)))]
-        return model, ()
+def on_delete(model, ident: str):
+    """Delete a table; until home is left it can be brought back."""
+    model.more = ""
+    model.deleted[ident] = None
+    return [("load", "tables", ident, ["dropped", ident])]
+
+
+def on_dropped(model, ident: str, stored: dict | None, problem: str):
+    if ident not in model.deleted or problem:
+        return None
+    model.deleted[ident] = stored
+    return [saves.forget(ident), ("announce", deleted(model.row(ident)))]
+
+
+def on_restore(model, ident: str):
     stored = model.deleted.pop(ident, None)
     if stored is None:
-        return model, ()
+        return None
     summary = model.row(ident)[1]
-    return model, [("store", [["tables", ident, stored], ["summaries", ident, summary]])]
+    return [("store", [["tables", ident, stored], ["summaries", ident, summary]])]
 
 
 def deleted(row: list) -> str:
-    return say("home.deleted", TITLES[row[1]["game"]], joined(shelf.names(row[1])))
+    return say("home.deleted", title_of(row[1]["game"]), joined(shelf.names(row[1])))
 
 
-def with_file(model, message):
+def on_transfers(model, *message):
     """A table goes out as a file, or comes in and then lies on the shelf like the others."""
-    effects = model.transfers.hear(message)
+    effects = model.transfers.hear(["transfers", *message])
     model.more = ""
     if model.transfers.changed:
         model.transfers.changed = False
         effects += look()
-    return model, effects
+    return effects
 
 
 def back(model):

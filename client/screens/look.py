@@ -152,7 +152,7 @@ def shown(model) -> list[tuple]:
     """One move further: it is seen as it was when it was made; what is said stands in the foot."""
     if not model.ready:
         return []
-    told = flights.steps(model.scene(None), board_of(model.record.key), model.log())
+    told = flights.steps(model.scene(None), model.log())
     return [("show", [["", moved] for _, moved in told])]
 
 

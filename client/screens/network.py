@@ -2,7 +2,7 @@
 
 from client.app import settings
 from client.app.glyph import glyph
-from client.app.texts import joined, say
+from client.app.texts import joined, say, title_of
 from client.app.tree import (
     a,
     button,
@@ -19,7 +19,7 @@ from client.app.tree import (
     strong,
     ul,
 )
-from client.games.tiles import GAMES, TITLES, cover
+from client.games.tiles import GAMES, cover
 from client.net import strip, tv_waits
 from client.net.merging import Merging
 from client.net.qr import field
@@ -248,7 +248,7 @@ def line(brief: dict):
         button(
             cover(brief["game"]),
             span(
-                strong(TITLES[brief["game"]], " · ", brief["code"]),
+                strong(title_of(brief["game"]), " · ", brief["code"]),
                 span(joined(names), class_="people"),
                 span(standing(brief), class_="standing muted"),
                 class_="words",
@@ -277,7 +277,7 @@ def new(game: str):
     return li(
         button(
             cover(game),
-            span(TITLES[game], class_="title"),
+            span(title_of(game), class_="title"),
             type="button",
             tap=["go", "setup", game, "net"],
             class_="new-table",

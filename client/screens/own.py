@@ -1,9 +1,8 @@
 """One's own: all tables of this phone wherever they are, what can be done with each, the phone."""
 
 from client.app.glyph import glyph
-from client.app.texts import say
+from client.app.texts import say, title_of
 from client.app.tree import button, h1, header, main, p
-from client.games.tiles import TITLES
 from client.net import own_tables
 from client.net.texts import why
 
@@ -169,7 +168,7 @@ def on_deleted(model, ident: str, answer, problem: str):
     table = model.table(ident)
     model.overlay = []
     model.tables = [other for other in model.tables if other is not table]
-    news = say("net.own.deleted", TITLES[table["game"]] if table else "")
+    news = say("net.own.deleted", title_of(table["game"]) if table else "")
     return [("announce", news), *look(model)]
 
 

@@ -2,9 +2,8 @@
 
 from client.app.glyph import glyph
 from client.app.note import note
-from client.app.texts import game_words, say
+from client.app.texts import game_words, say, title_of
 from client.app.tree import button, div, h1, header, img, main, p, span
-from client.games.tiles import TITLES
 from client.manual import pages
 from client.setup.dealing import Dealing
 from client.shelf.transfers import Transfers
@@ -105,7 +104,7 @@ def back_to_table(model) -> tuple:
 
 
 def title(model):
-    return TITLES[model.saved["game"]] if model.saved else ""
+    return title_of(model.saved["game"]) if model.saved else ""
 
 
 def view(model):
@@ -121,7 +120,7 @@ def view(model):
             button(
                 glyph("home"), type="button", tap=["home"], aria_label=say("home"), class_="icon"
             ),
-            span(TITLES[saved["game"]], class_="game"),
+            span(title_of(saved["game"]), class_="game"),
             button(
                 glyph("share"),
                 type="button",

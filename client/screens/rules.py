@@ -5,9 +5,9 @@ it alone, so that Back leads straight back to the table.
 """
 
 from client.app.glyph import glyph
-from client.app.texts import say
+from client.app.texts import say, title_of
 from client.app.tree import button, div, h1, header, main, span
-from client.games.tiles import GAMES, TITLES
+from client.games.tiles import GAMES
 from client.manual import pages
 from client.manual.page import body, contents, foot, shelf
 
@@ -81,7 +81,7 @@ def back(model):
 
 
 def title(model):
-    return f"{TITLES[model.game]}: {say('rules')}" if model.game else say("rules")
+    return f"{title_of(model.game)}: {say('rules')}" if model.game else say("rules")
 
 
 def view(model):
@@ -95,7 +95,7 @@ def view(model):
                 glyph("back"), type="button", tap=["back"], aria_label=say("back"), class_="icon"
             ),
             div(
-                span(TITLES[model.game], class_="game"),
+                span(title_of(model.game), class_="game"),
                 h1(texts[name], tabindex=-1),
                 class_="titles",
             ),

@@ -4,9 +4,9 @@ Everything is filled in as it was the last time, so that the first tap can be th
 """
 
 from client.app.glyph import glyph
-from client.app.texts import cast_of, game_words, say
+from client.app.texts import cast_of, game_words, say, title_of
 from client.app.tree import button, div, h1, h2, header, main, p, section
-from client.games.tiles import GAMES, TITLES, cover
+from client.games.tiles import GAMES, cover
 from client.manual import pages
 from client.setup.choices import option_sheet, options
 from client.setup.dealing import Dealing
@@ -175,9 +175,10 @@ def on_close(model):
     model.overlay = []
 
 
-def on_box(model):
+def on_type(model, key: str):
+    """Values of one's own are typed in on the game's own screen for that option."""
     model.overlay = []
-    return [("go", "box")]
+    return [("go", model.game + "-" + key)]
 
 
 def on_rule(model, key: str):
@@ -215,7 +216,7 @@ def back(model):
 
 
 def title(model):
-    return TITLES.get(model.game, "")
+    return title_of(model.game) if model.game else ""
 
 
 def view(model):

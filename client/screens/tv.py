@@ -9,8 +9,7 @@ the television to choose. A table that is kept off the list is found by its code
 told which: so a reload leads back to where it was. What it shows, client/net/television.py finds.
 """
 
-from client.app.texts import say
-from client.games.tiles import TITLES
+from client.app.texts import say, title_of
 from client.manual import pages
 from client.net import television, tv_game, tv_waits
 
@@ -130,7 +129,9 @@ def back(model):
 
 
 def title(model):
-    return TITLES.get(model.host.game, "") if model.host else say("net.tv.screen")
+    if not model.host:
+        return say("net.tv.screen")
+    return title_of(model.host.game) if model.host.game else ""
 
 
 def view(model):

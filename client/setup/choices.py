@@ -5,6 +5,7 @@ from client.app.overlay import overlay
 from client.app.texts import say
 from client.app.tree import button, div, li, p, small, span, strong, ul
 from client.table.explained import rule
+from shared_rules.extras import has
 
 
 def options(setup):
@@ -62,8 +63,8 @@ def option_sheet(setup, option: dict):
         setup.words["option." + key],
         p(setup.words[f"option.{key}.help"]),
         div(rows, class_="values"),
-        button(glyph("plus"), say("own.type"), type="button", tap=["box"], class_="to-rule")
-        if option.get("custom")
+        button(glyph("plus"), say("own.type"), type="button", tap=["type", key], class_="to-rule")
+        if option.get("custom") and has(setup.game, "screens." + key)
         else None,
         rule(say("rule"), "option." + key),
         name="option",

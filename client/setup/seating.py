@@ -7,7 +7,8 @@ end, instead of being asked for.
 from client.app.texts import say
 
 COLOURS = ("red", "blue", "green", "yellow", "purple")
-PERSON, USUAL = "person", "bot:solid"
+PERSON, USUAL = "person", "solid"
+"""Who sits down: a person, or a bot; which level that is if there is a choice."""
 TOADS = ("Bufo", "Hyla", "Rana", "Bombina", "Triton")
 """What bots are called: toads and their relatives, as zoologists say it everywhere."""
 LETTERS = 24
@@ -30,7 +31,9 @@ class Seating:
     ) -> None:
         """`cast`: a game's characters by level, each with a name and what there is to say."""
         self.numbers = numbers
-        self.cast = cast or {"solid": ("", "")}
+        self.cast = cast or {USUAL: ("", "")}
+        self.bot = "bot:" + (USUAL if USUAL in self.cast else [*self.cast][0])
+        """A bot, before anybody has said which."""
         self.kinds = [PERSON] + ["bot:" + level for level in self.cast]
         self.count = numbers[len(numbers) // 2]
         self.seats: list[dict] = []
@@ -39,7 +42,7 @@ class Seating:
         colours = COLOURS[: numbers[-1]]
         for seat in (kept or [])[: numbers[-1]]:
             if seat["colour"] in colours and seat["colour"] not in self.colours():
-                known = seat["kind"] if seat["kind"] in self.kinds else USUAL
+                known = seat["kind"] if seat["kind"] in self.kinds else self.bot
                 self.seats.append({**seat, "kind": known})
         for seat in self.seats:
             if seat.get("cast"):  # as a character, perhaps of another game
@@ -50,7 +53,7 @@ class Seating:
             seat = {"name": "", "kind": PERSON, "colour": free[0]}
             self.seats.append(seat)
             if len(self.seats) > 1:
-                seat["kind"] = USUAL
+                seat["kind"] = self.bot
                 seat["name"] = self.toad()
 
     def colours(self) -> list[str]:

@@ -4,7 +4,7 @@ from client.app.glyph import glyph
 from client.app.overlay import overlay
 from client.app.texts import say
 from client.app.tree import button, div, h3, input_, li, ol, p, span
-from client.setup.seating import COLOURS, LETTERS, PERSON, USUAL
+from client.setup.seating import COLOURS, LETTERS, PERSON
 
 
 def numbers(seating):
@@ -56,7 +56,7 @@ def tag(seating, place: int):
         ),
         div(
             role(seat, place, "person", PERSON),
-            role(seat, place, "bot", seat["kind"] if not person else USUAL),
+            role(seat, place, "bot", seat["kind"] if not person else seating.bot),
             class_="roles",
             role="group",
             aria_label=say("setup.kind", name),

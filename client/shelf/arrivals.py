@@ -4,8 +4,7 @@ What was tampered with does not get in. Transfers hands on what comes back of th
 """
 
 from client.app.messages import heard
-from client.app.texts import joined, say
-from client.games.tiles import TITLES
+from client.app.texts import joined, say, title_of
 from client.shelf import saves
 from client.shelf.replay import Replay
 from shared_rules import GAMES
@@ -130,7 +129,7 @@ class Arrivals:
         if len(self.kept) == 1:
             saved = self.kept[0]
             names = [player["name"] for player in saved["players"]]
-            said.append(say("import.one", TITLES[saved["game"]], joined(names)))
+            said.append(say("import.one", title_of(saved["game"]), joined(names)))
         elif self.kept:
             said.append(say("import.many", len(self.kept)))
         if self.known == 1:

@@ -2,9 +2,9 @@
 
 from client.app.glyph import glyph
 from client.app.overlay import overlay
-from client.app.texts import joined, say
+from client.app.texts import joined, say, title_of
 from client.app.tree import button, div, h2, li, p, section, span, strong, ul
-from client.games.tiles import TITLES, cover
+from client.games.tiles import cover
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
@@ -52,7 +52,7 @@ def go_on(row: list):
     return button(
         cover(saved["game"]),
         span(
-            strong(say("home.go.on", TITLES[saved["game"]])),
+            strong(say("home.go.on", title_of(saved["game"]))),
             span(standing(saved), class_="standing"),
             class_="words",
         ),
@@ -96,7 +96,7 @@ def finished(rows: list[list], now: int, deleted: list[str], is_open: bool):
 def line(row: list, now: int, deleted: list[str]):
     """A table: a tap opens it, the button beside it has the rest."""
     ident, saved = row
-    title = TITLES[saved["game"]]
+    title = title_of(saved["game"])
     if ident in deleted:
         return li(
             span(say("home.deleted", title, joined(names(saved))), class_="words"),
@@ -138,7 +138,7 @@ def more(row: list, now: int, has_network: bool = False):
         seated.append(li(sign, player["name"], class_="seated seat-" + player["colour"]))
     over = is_over(saved)
     return overlay(
-        TITLES[saved["game"]],
+        title_of(saved["game"]),
         ul(seated, class_="seated-list"),
         p(standing(saved), " · ", ago(saved["when"], now), class_="muted"),
         p(say("home.share.secret"), class_="small") if not over else None,

@@ -6,6 +6,7 @@ words belong to that view: whoever puts the secrets away sends her away, too.
 
 from client.app import settings
 from client.app.messages import heard
+from shared_rules.extras import has
 
 LEVEL = "expert"
 PATIENCE = 300
@@ -73,6 +74,7 @@ def may_ask(host, viewer: int | None) -> bool:
     """Whether there is a decision of the viewer's own, and help with it is wanted here."""
     return (
         settings.now["coach"]
+        and has(host.game, "mind.why")
         and viewer is not None
         and not host.pending
         and not host.is_bot(viewer)

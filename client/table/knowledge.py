@@ -8,7 +8,6 @@ from client.table.actions import confirmed
 from client.table.story import because
 from shared_rules.engine.plain import written
 
-BOT = "bot:"
 pre = element("pre")
 
 
@@ -36,11 +35,13 @@ def decision(model, scene) -> list[str]:
         return [say("look.knew.idle", name)]
     move = model.record.moves[model.next_of(seat)][1]
     said = [say("look.knew.did", name, confirmed(scene, move))]
-    kind = scene.players[seat]["kind"]
-    if kind.startswith(BOT) and kind != "bot:random":
-        from shared_rules.engine.bot import explained
+    who, _, level = scene.players[seat]["kind"].partition(":")
+    if who == "bot":
+        from shared_rules.engine.bot import explained, has_reasons
         from shared_rules.engine.chance import Chance
 
+        if not has_reasons(scene.game, level):
+            return said
         reason = explained(model.game().view(seat), move, Chance(1))
         said.append(because(scene, reason["why"]))
     return said

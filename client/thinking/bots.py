@@ -8,7 +8,7 @@ PATIENCE_WITH = {"expert": 2300}
 def advise(request: dict, clock) -> dict:
     """A bot's move and its reason; the request says who thinks: {"view", "level", "seed"}.
 
-    `clock` tells milliseconds. Who plays at random has no reason.
+    `clock` tells milliseconds. Not everybody has a reason.
     """
     from shared_rules.engine import bot
     from shared_rules.engine.chance import Chance
@@ -16,7 +16,7 @@ def advise(request: dict, clock) -> dict:
     level, chance = request["level"], Chance(request["seed"])
     end = clock() + PATIENCE_WITH.get(level, PATIENCE)
     move = bot.choose(request["view"], level, chance, lambda: clock() >= end)
-    if level == bot.RANDOM:
+    if not bot.has_reasons(request["view"]["game"], level):
         return {"move": move}
     return bot.explained(request["view"], move, chance)
 

@@ -9,6 +9,7 @@ from math import cos, radians, sin
 from pathlib import Path
 
 ART = Path(__file__).parents[2] / "static" / "games" / "dschunke" / "art"
+ICON = "junk-orange"
 
 INK, PAPER, WOOD, HOLE, DECKS = "#2a1a12", "#f6ead2", "#8a5a33", "#643f22", "#b98a58"
 SEATS = ("red", "blue", "green", "yellow")

@@ -13,6 +13,7 @@ from pathlib import Path
 
 PARTS = Path(__file__).with_name("portrait_parts")
 ART = Path(__file__).parents[2] / "static" / "games" / "halunken" / "art"
+ICON = "captain-red"
 
 # base, shadow, highlight; as in docs/ART.md, and what only people have
 COLOURS = {

@@ -4,7 +4,11 @@ Run `python -m server.art.icons` after a change of the sources and commit what i
 Chromium, which building the app doesn't.
 """
 
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+
+from shared_rules import GAMES
 
 STATIC = Path(__file__).resolve().parent.parent.parent / "static"
 PAPER = "#f6ead2"
@@ -16,10 +20,9 @@ ICONS = {
     "unke-maskable-512.png": ("icons/unke-maskable.svg", 512, 1.0, ""),
     "unke-monochrome-512.png": ("icons/unke-mono.svg", 512, 1.0, ""),
     "apple-touch-icon.png": ("icons/unke-maskable.svg", 180, 1.0, ""),
-    "klunker-96.png": ("art/klunker/tiara.svg", 96, 0.8, PAPER),
-    "halunken-96.png": ("art/halunken/captain-red.svg", 96, 0.8, PAPER),
-    "dschunke-96.png": ("art/dschunke/junk-orange.svg", 96, 0.8, PAPER),
 }
+# a game's is one of its own pictures, ICON in server/art/<game>.py
+GAME_ICON = (96, 0.8, PAPER)
 
 PAGE = """<style>
 html, body {{ margin: 0; height: 100%; background: {ground} }}
@@ -28,12 +31,22 @@ svg {{ width: {share:.0%}; height: {share:.0%} }}
 </style>{picture}"""
 
 
+def of_games() -> dict[str, tuple[str, int, float, str]]:
+    """The icons of the games that have chosen one, for the shortcuts of the installed app."""
+    found = {}
+    for game in GAMES:
+        if find_spec(f"server.art.{game}"):
+            picture = import_module(f"server.art.{game}").ICON
+            found[f"{game}-96.png"] = (f"games/{game}/art/{picture}.svg", *GAME_ICON)
+    return found
+
+
 def draw(chromium: str, arguments: list[str]) -> None:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
-        for icon, (source, pixels, share, ground) in ICONS.items():
+        for icon, (source, pixels, share, ground) in {**ICONS, **of_games()}.items():
             page = browser.new_page(viewport={"width": pixels, "height": pixels})
             picture = (STATIC / source).read_text("utf-8")
             html = PAGE.format(ground=ground or "transparent", share=share, picture=picture)

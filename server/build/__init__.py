@@ -7,10 +7,11 @@ writes only what has changed and removes what an earlier build has left there.
 import json
 import re
 import tomllib
+from html import escape
 from importlib import metadata
 from pathlib import Path
 
-from server.build import bundle, folder, manifest, pictures, policy, small
+from server.build import bundle, folder, games, manifest, pictures, policy, small
 from server.build.parts import Parts, digest
 from server.source import SOURCE
 
@@ -56,7 +57,7 @@ def collect(host: str, source: Path) -> Parts:
         parts.add(f"icons/{path.name}", path.read_bytes(), offline=path.name == "unke.svg")
     for path in sorted(static.glob("screenshots/*.png")):
         parts.add(f"screenshots/{path.name}", path.read_bytes(), offline=False)
-    art, packs = pictures.add(parts, static)
+    art, packs = pictures.add(parts, source)
     sheets = [path.read_text("utf-8") for path in style(static)]
     parts.add(STYLE, parts.linked(uncommented("".join(sheets)), IN_STYLES).encode())
     for name in SCRIPTS:
@@ -67,10 +68,10 @@ def collect(host: str, source: Path) -> Parts:
     scripts = [parts.names[name] for name in ("python.js", "brython.js", "unke.js")]
     script = (static / "app" / "worker.js").read_bytes()
     parts.add("worker.js", parts.told(script, scripts=scripts, small=small.add(parts, source)))
-    described = json.loads((source / "manifest.json").read_text("utf-8"))
-    parts.add_plain("manifest.json", manifest.served(described, parts), offline=True)
+    parts.add_plain("manifest.json", manifest.served(source, parts), offline=True)
 
     page = whole((static / "app" / PAGE).read_text("utf-8"), static / "app")
+    page = named(page, games.names(source))
     worker = (static / "app" / "sw.js").read_bytes()
     listed = json.dumps(parts.hashes(parts.offline + parts.later))
     version = f"{number(source)}-{digest(listed.encode(), page.encode(), worker, host.encode())}"
@@ -113,6 +114,12 @@ def whole(page: str, static: Path) -> str:
             raise LookupError(f"the page does not ask for {name}")
         page = page.replace(asked, f"<{tag}>\n{(static / name).read_text('utf-8')}</{tag}>")
     return page
+
+
+def named(page: str, titles: list[str]) -> str:
+    """The page with the games' titles, in its description and below its picture."""
+    page = page.replace("{games}", escape(", ".join(titles)))
+    return page.replace("{titles}", escape(" · ".join(titles)))
 
 
 def filled(page: str, parts: Parts, **facts: str) -> str:

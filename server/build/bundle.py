@@ -2,11 +2,13 @@
 
 import json
 import re
+import sys
 from collections.abc import Iterable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from server.build import games
 from server.build.parts import digest
 from server.build.trees import KINDS, parsed
 
@@ -24,6 +26,7 @@ def bundle(source: Path) -> dict[str, bytes]:
     """
     paths = [path for package in PACKAGES for path in on_phones(source / package)]
     everything = modules_of(source, paths)
+    stand_in(everything)
     spoken = {name: found[1] for name in everything if (found := SPOKEN.search(name))}
     scripts = {
         f"words-{language}.js": b"python.add(%b)\n"
@@ -52,12 +55,29 @@ def modules_of(source: Path, paths: Iterable[Path]) -> Modules:
         *packages, name = path.relative_to(source).with_suffix("").parts
         for depth in range(len(packages)):
             modules.setdefault(".".join(packages[: depth + 1]), [parsed(""), 1])
-        tree = parsed(path.read_text("utf-8"))
+        tree = parsed(text_of(source, path))
         if name == "__init__":
             modules[".".join(packages)] = [tree, 1]
         else:
             modules[".".join([*packages, name])] = [tree]
     return modules
+
+
+def text_of(source: Path, path: Path) -> str:
+    """A module as phones get it: what they cannot find out has been written down."""
+    if path == source / games.BUILT:
+        return games.built(source, LANGUAGES)
+    return path.read_text("utf-8")
+
+
+def stand_in(modules: Modules) -> None:
+    """English texts under the names of languages that somebody does not speak, and say so."""
+    for name in [name for name in modules if name.endswith(".en")]:
+        package = name.removesuffix(".en")
+        for language in LANGUAGES:
+            if f"{package}.{language}" not in modules:
+                modules[f"{package}.{language}"] = modules[name]
+                print(f"{package} does not speak {language!r}, but English.", file=sys.stderr)
 
 
 def stamp(modules: Modules) -> str:

@@ -7,14 +7,21 @@ together. So the service worker fetches the packs and answers for the single fil
 import json
 from pathlib import Path
 
+from server.build import games
 from server.build.parts import Parts, digest
 
+COVER = "cover"
+"""The picture that every game has."""
 
-def add(parts: Parts, static: Path) -> tuple[str, dict[str, str]]:
+
+def add(parts: Parts, source: Path) -> tuple[str, dict[str, str]]:
     """Take the pictures in; say in which folder they are served and where each game's pack is."""
     pictures: dict[str, dict[str, str]] = {}
-    for path in drawn(static):
+    for path in drawn(source / "static"):
         pictures.setdefault(owner(path), {})[path.stem] = path.read_text("utf-8").strip()
+    for game in games.keys(source):
+        if COVER not in pictures.setdefault(game, {}):
+            pictures[game][COVER] = games.cover(game, games.titled(source, game, "en")[0])
     folder = "art-" + digest(json.dumps(pictures).encode())
     packs = {}
     for game, items in pictures.items():

@@ -11,7 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from server.build.bundle import on_phones
+from server.build.bundle import on_phones, text_of
 from server.build.parts import Parts
 
 PACKAGE, VERSION = "@micropython/micropython-webassembly-pyscript", "1.27.0"
@@ -58,7 +58,7 @@ def sources(source: Path) -> dict[str, str]:
     for name in FOLDERS:
         paths += on_phones(source / name)
     return {
-        path.relative_to(source).as_posix(): path.read_text("utf-8")
+        path.relative_to(source).as_posix(): text_of(source, path)
         for path in paths
         if path.parent.name not in SPOKEN
     }

@@ -43,15 +43,13 @@ def run(args: Namespace) -> int:
     from server.ladder import measured, page
     from server.ladder.playing import played
     from server.ladder.results import Match, append, read
-    from shared_rules.engine.bot import mind_of
 
-    mind = mind_of(args.game)
     for challenger, others in args.match or page.matches(args.game):
         for level in (challenger, others):
             if level not in page.players(args.game):
                 known = ", ".join(page.players(args.game))
                 raise Failure(f"nobody plays {args.game} as {level!r}, only {known}")
-        match = Match(args.game, args.seats, challenger, others, mind.FORM)
+        match = Match(args.game, args.seats, challenger, others, page.form_of(args.game))
         deals = [deal for deal in read(args.game) if deal.match == match]
         first = 1 + max([deal.number for deal in deals], default=0)
         start = time.monotonic()

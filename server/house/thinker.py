@@ -9,7 +9,7 @@ import os
 import sys
 from typing import Any, TypeAlias
 
-from shared_rules.engine.bot import RANDOM, choose, explained
+from shared_rules.engine.bot import choose, explained, has_reasons
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.record import BadRecord
 from shared_rules.engine.table import Table
@@ -34,7 +34,7 @@ def answer(question: Question) -> Answer:
 def thought(view: View, level: str, chance: Chance) -> Answer:
     """A move and the reason for it; one that speaks of hidden cards does not leave this process."""
     move = choose(view, level, chance)
-    if level == RANDOM:
+    if not has_reasons(view["game"], level):
         return {"move": move, "why": None}
     told = explained(view, move, chance)
     return {"move": move, "why": None if told["secret"] else told["why"]}

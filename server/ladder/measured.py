@@ -5,11 +5,11 @@ Like docs/OPPONENTS.md it is written from what has been measured, so that the tw
 
 from pathlib import Path
 
-from server.ladder.page import grouped
+from server.ladder.page import form_of, grouped
 from server.ladder.results import Match, read, standing
 from server.source import SOURCE
 from shared_rules import GAMES
-from shared_rules.engine.bot import RANDOM, levels, mind_of
+from shared_rules.engine.bot import RANDOM, levels
 
 FOLDER = SOURCE / "shared_rules"
 SEATS, TOLD = 4, 20
@@ -33,7 +33,7 @@ def text(game: str) -> str:
     rows = ""
     others = RANDOM
     for level in levels(game):
-        match = Match(game, SEATS, level, others, mind_of(game).FORM)
+        match = Match(game, SEATS, level, others, form_of(game))
         if match in found:
             result = standing(found[match])
             won = result.points * TOLD / (100 * SEATS) if result.certain else 0
@@ -43,5 +43,5 @@ def text(game: str) -> str:
 
 
 def write() -> None:
-    for game in GAMES:
+    for game in [game for game in GAMES if levels(game)]:
         file_of(game).write_text(text(game), encoding="utf-8")

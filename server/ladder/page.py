@@ -3,26 +3,20 @@
 from collections.abc import Iterator
 
 from server.ladder.results import Deal, Match, read, standing
-from server.ladder.yardsticks import ITERATIONS, PLAIN, RESPONDER, SEER
+from server.ladder.yardsticks import PLAIN, RESPONDER, SEER, iterations_for
 from server.source import SOURCE
 from shared_rules import GAMES
 from shared_rules.engine.bot import BEGINNER, EXPERT, RANDOM, SOLID, STRONG, levels, mind_of
 from shared_rules.engine.words import words_of
+from shared_rules.extras import extra
 
 PAGE = SOURCE / "docs" / "OPPONENTS.md"
 LADDER = (
     (BEGINNER, RANDOM), (SOLID, RANDOM), (SOLID, BEGINNER), (STRONG, SOLID), (EXPERT, STRONG),
     (EXPERT, PLAIN), (SEER, STRONG), (SEER, EXPERT), (RESPONDER, EXPERT),
 )  # fmt: skip
-OPEN = ("halunken",)
-"""Where all hands lie open, everybody can think as the others."""
-WANTED = {
-    (SOLID, RANDOM): {"klunker": 250, "halunken": 200, "dschunke": 250},
-    (STRONG, SOLID): {"klunker": 140, "halunken": 120, "dschunke": 140},
-    (EXPERT, STRONG): {"klunker": 120, "halunken": 120},
-    (EXPERT, PLAIN): {"klunker": 130, "halunken": 130, "dschunke": 130},
-}
-"""Points that a match with four players should bring, with an interval above 100."""
+MINDLESS = ((PLAIN, RANDOM),)
+"""The ladder of a game without levels."""
 MOST = {(RESPONDER, EXPERT): 115}
 """Points that it should not bring, or the others could be seen through."""
 HEAD = """# How strong the opponents are
@@ -49,21 +43,28 @@ weaker than the next; but every move is tried at least once.
 def players(game: str) -> list[str]:
     """All who can be measured in a game."""
     searching = [SEER] if EXPERT in levels(game) else []
-    responding = [RESPONDER] if game in OPEN else []
+    responding = [RESPONDER] if getattr(extra(game, "opponents"), "OPEN", False) else []
     return [RANDOM, *levels(game), PLAIN, *searching, *responding]
 
 
 def matches(game: str) -> list[tuple[str, str]]:
     """The ladder, as far as the game's levels reach."""
     known = players(game)
-    return [match for match in LADDER if match[0] in known and match[1] in known]
+    ladder = LADDER if levels(game) else MINDLESS
+    return [match for match in ladder if match[0] in known and match[1] in known]
+
+
+def form_of(game: str) -> int:
+    """The number of how a game's bots play now; at random they play always the same."""
+    mind = mind_of(game)
+    return mind.FORM if mind else 0
 
 
 def grouped(deals: Iterator[Deal]) -> dict[Match, list[Deal]]:
     """The deals of each match, as long as its bots play as they did."""
     groups: dict[Match, list[Deal]] = {}
     for deal in deals:
-        if deal.match.form == mind_of(deal.match.game).FORM:
+        if deal.match.form == form_of(deal.match.game):
             groups.setdefault(deal.match, []).append(deal)
     return groups
 
@@ -90,16 +91,17 @@ def wanted(match: Match) -> str:
         return ""
     if pair in MOST:
         return f"at most {MOST[pair]}"
-    return str(WANTED.get(pair, {}).get(match.game, ""))
+    points: dict[tuple[str, str], int] = getattr(extra(match.game, "opponents"), "WANTED", {})
+    return str(points.get(pair, ""))
 
 
 def chapter(game: str) -> str:
     """A game's matches as a table."""
     mind = mind_of(game)
     lines = [f"\n## {words_of(game, 'en')['game.title']}\n"]
-    if mind.PLAYOUTS:
+    if mind and mind.PLAYOUTS:
         budget = ", ".join(f"{level} {number}" for level, number in mind.PLAYOUTS.items())
-        lines.append(f"Playouts a move: {budget}; {PLAIN} {ITERATIONS[game]}.\n")
+        lines.append(f"Playouts a move: {budget}; {PLAIN} {iterations_for(game)}.\n")
     groups = grouped(read(game))
     if not groups:
         lines.append("Nothing has been measured yet.")

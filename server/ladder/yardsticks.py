@@ -19,9 +19,11 @@ from shared_rules.engine.game import Game
 from shared_rules.engine.offer import Offer
 from shared_rules.engine.search import Search
 from shared_rules.engine.types import Move, View
+from shared_rules.extras import extra
 
 PLAIN, SEER, RESPONDER = "plain", "seer", "responder"
-ITERATIONS = {"klunker": 1000, "halunken": 1000, "dschunke": 100}
+ITERATIONS = 100
+"""So often the textbook's search thinks about a move, if the game's opponents do not say more."""
 EXPLORATION = 0.7
 MOVES = 200
 """Of a question with more answers than that, so many are drawn by lot in each world."""
@@ -107,6 +109,11 @@ def iterate(root: Node, game: Game, chance: Chance) -> None:
         back = back.parent
 
 
+def iterations_for(key: str) -> int:
+    wanted: int = getattr(extra(key, "opponents"), "ITERATIONS", ITERATIONS)
+    return wanted
+
+
 def plain(view: View, chance: Chance, iterations: int = 0) -> Move:
     """The move that was tried most often."""
     rules = GAMES[view["game"]]
@@ -114,7 +121,7 @@ def plain(view: View, chance: Chance, iterations: int = 0) -> Move:
     moves = legal([Offer.of(offer) for offer in view["offers"]], chance)
     if len(moves) == 1:
         return list(moves[0])
-    for _ in range(iterations or ITERATIONS[view["game"]]):
+    for _ in range(iterations or iterations_for(view["game"])):
         iterate(root, rules.imagine(view, chance), chance)
     most = max(root.children.values(), key=lambda child: child.visits)
     return next(list(move) for move, child in root.children.items() if child is most)
@@ -135,7 +142,7 @@ class Seer(Search):
 class SeenThrough:
     """A game's mind, but for what is asked of all at once now: there the others answer as experts.
 
-    That is for games in which the others' views hold nothing that is not open, as in Halunken.
+    That is for games in which the others' views hold nothing that is not open.
     """
 
     def __init__(self, game: Game, seat: int, chance: Chance) -> None:

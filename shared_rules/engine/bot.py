@@ -1,22 +1,27 @@
 """Bots: a view and some chance go in, a move comes out. A bot never sees a game.
 
-`random` plays any game. Which other levels there are says its folder's opponents/__init__.py; how
-they play says its bot.py, the game's mind:
+`random` plays any game. Which other levels there are says its opponents/__init__.py, if it has
+that; how they play says its mind/bot.py, the game's mind:
 
     judged(game, seat)           moves worth a thought, [worth, move, reason], by rules of thumb
     answer(game, seat, chance)   the same quickly, one move, for playing on in an imagined world
     values(game)                 what each seat may hope for, in hundredths of what is counted
     stage(game)                  a number that never falls while a game goes on
-    why(game, seat, move, options)   the reason for a move, [key, *items], for words.py's why.<key>;
-                                 what is judged (`options`) says whether it may be called the best
     PLAYOUTS DEPTH               by level: how long it searches, and how far its own moves ahead
     BLUR WHIM                    how far off a beginner's eye is, and everybody's
     WIDTH HORIZON SPREAD VICTORY CLOSE           how to search (search.py)
+
+Its mind/why.py, if there is one, says why:
+
+    why(game, seat, move, options)   the reason for a move, [key, *items], for words.py's why.<key>;
+                                 what is judged (`options`) says whether it may be called the best
+    LOOK SECRET                  by reason: where to look for it; the reasons that tell secrets
 
 What is asked about a seat looks at that seat's own secrets and at what lies open, nowhere else.
 """
 
 from .. import GAMES
+from ..extras import extra, has
 from .offer import Offer
 from .search import Search
 
@@ -30,18 +35,18 @@ if TYPE_CHECKING:
 
 RANDOM, BEGINNER, SOLID, STRONG, EXPERT = "random", "beginner", "solid", "strong", "expert"
 STANDIN = SOLID
-"""The level that takes an absent player's seat."""
+"""The level that takes an absent player's seat; in a game without a mind it plays at random."""
 
 
 def mind_of(key: str) -> "Any":
-    """A game's bot.py."""
-    return __import__("shared_rules." + key + ".mind.bot", None, None, ["judged"])
+    """A game's mind/bot.py, or None."""
+    return extra(key, "mind.bot")
 
 
 def levels(key: str) -> "tuple[str, ...]":
-    """The levels that a game can be played at, the weakest first."""
-    module = __import__("shared_rules." + key + ".opponents", None, None, ["LEVELS"])
-    offered: "tuple[str, ...]" = module.LEVELS
+    """The levels that a game can be played at, the weakest first; `random` is always there."""
+    opponents = extra(key, "opponents")
+    offered: "tuple[str, ...]" = opponents.LEVELS if opponents else ()
     return offered
 
 
@@ -55,9 +60,9 @@ def choose(
 
     Searching ends when `enough` says so, at the latest after the level's number of playouts.
     """
-    if level == RANDOM:
+    mind = None if level == RANDOM else mind_of(view["game"])
+    if mind is None:
         return random_move(view["offers"], chance)
-    mind = mind_of(view["game"])
     if level in mind.PLAYOUTS:
         search = Search(view, mind, chance, mind.DEPTH[level])
         return search.run(mind.PLAYOUTS[level], enough).move
@@ -76,6 +81,11 @@ def advise(
     return explained(view, choose(view, level, chance, enough), chance)
 
 
+def has_reasons(key: str, level: str) -> bool:
+    """Whether a bot of this level can say why it moves."""
+    return level != RANDOM and has(key, "mind.why")
+
+
 def explained(view: "View", move: "Move", chance: "Chance") -> "Advice":
     """A move of a view's owner with the reason for it: {"move", "why", "look", "secret"}.
 
@@ -83,7 +93,7 @@ def explained(view: "View", move: "Move", chance: "Chance") -> "Advice":
     a secret one speaks of what the others must not know before the game is over.
     """
     key: str = view["game"]
-    reasons = __import__("shared_rules." + key + ".mind.why", None, None, ["why"])
+    reasons = extra(key, "mind.why")
     game, seat = GAMES[key].imagine(view, chance), view["seat"]
     why = reasons.why(game, seat, move, mind_of(key).judged(game, seat))
     secret = why[0] in reasons.SECRET

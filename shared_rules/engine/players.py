@@ -3,6 +3,7 @@
 A player is {"name": ..., "kind": "person" or "bot:LEVEL", "colour": ...}.
 """
 
+from ..extras import extra
 from .offer import printable
 
 TYPE_CHECKING = False
@@ -23,8 +24,8 @@ def objection(key: str, player: "Player") -> str:
     """Why such a player cannot sit at this game, or nothing."""
     kind, colon, level = player["kind"].partition(":")
     if kind == BOT and level != RANDOM:
-        opponents = __import__("shared_rules." + key + ".opponents", None, None, ["LEVELS"])
-        if level not in opponents.LEVELS:
+        opponents = extra(key, "opponents")
+        if not opponents or level not in opponents.LEVELS:
             return "no such bot plays this game"
     elif kind not in (PERSON, BOT) or kind == PERSON and colon:
         return "a seat is for a person or a bot"

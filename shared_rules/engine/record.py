@@ -1,6 +1,6 @@
 """Record: the one text format for a saved table, a bug report, a test fixture and a server's row.
 
-    unke klunker rules 1 seats 3 seed 2a first=0
+    unke GAME rules 1 seats 3 seed 2a first=0
     seat person red Anna
     0 show shoe tiara
     > showed seat-0 shoe tiara

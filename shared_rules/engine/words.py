@@ -11,15 +11,20 @@ just one. The keys:
                          fact.<name>.none where that list is empty
     item.<name>          a thing; of "tavern-7" without words of its own, item.tavern with {0} = 7
                          ({seat} is the name of that seat)
+    zone.<key>           a part of the table, where a plain board shows it; else its key
+    rules.<name>         a paragraph of the rules, where the game has no pages
     option.<key>  option.<key>.help  option.<key>.<value>  option.<key>.<value>.help
     score.<reason>       a line of the score sheet
 
-A second table, shared_rules/<game>/opponents/<language>.py, is about the bots:
+A second table, shared_rules/<game>/opponents/<language>.py, is about the bots, if they have
+characters:
 
     name.<level>  about.<level>     the character that plays at this level
     why.<reason>                    why a move is made, with items as in facts
     look.<place>                    where to look, for whoever would rather find out
 """
+
+from ..extras import texts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,8 +37,7 @@ def words_of(key: str, language: str, folder: str = "words") -> dict[str, str]:
     """A game's table in a language; its opponents have one of their own, in `opponents`."""
     if language not in LANGUAGES:
         raise KeyError(f"there are no words in {language!r}")
-    module = __import__(f"shared_rules.{key}.{folder}.{language}", None, None, ["WORDS"])
-    words: dict[str, str] = module.WORDS
+    words: dict[str, str] = texts(f"shared_rules.{key}.{folder}", language).WORDS
     return words
 
 

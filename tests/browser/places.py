@@ -190,6 +190,6 @@ PLACES = {
     "rules": ("#rules", ".tile", None),
     "rules, contents": ("#rules/halunken", ".rule", contents),
     "rules dschunke": ("#rules/dschunke/table/market", ".is-meant .junk", None),
-    "box": ("#box", "[data-cell]", faulty),
-    "box, pairs": ("#box", "[data-cell]", pairs),
+    "box": ("#dschunke-box", "[data-cell]", faulty),
+    "box, pairs": ("#dschunke-box", "[data-cell]", pairs),
 }

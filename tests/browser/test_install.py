@@ -1,6 +1,5 @@
 """The app can be put on the home screen: Chromium's own verdict, and what the manifest promises."""
 
-import json
 import struct
 from pathlib import Path
 from urllib.parse import parse_qs, urlparse
@@ -8,11 +7,12 @@ from urllib.parse import parse_qs, urlparse
 import pytest
 from playwright.sync_api import BrowserContext
 
+from server.build.manifest import described
 from server.source import SOURCE
 from shared_rules import GAMES
 from tests.browser.conftest import Phone, start
 
-MANIFEST = json.loads((SOURCE / "manifest.json").read_text("utf-8"))
+MANIFEST = described(SOURCE)
 
 
 @pytest.fixture

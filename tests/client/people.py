@@ -6,6 +6,7 @@ from client.screens import setup, table
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
 from tests.client.wired import SECONDS, Wire, Wired, everybody
+from tests.rules.every import bot_of
 from tests.server.home import Home
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora")
@@ -17,7 +18,7 @@ def opened(home: Home, seats: int = 3, persons: int = 2, game: str = "klunker") 
     phone = Wired(wire, setup, game, "net")
     phone.tap("count", seats)
     for place in range(seats):
-        phone.send("kind", place, "person" if place < persons else "bot:solid")
+        phone.send("kind", place, "person" if place < persons else bot_of(game))
     phone.tap("start")
     where = phone.went()
     assert where[:2] == ["table", "net"]

@@ -3,7 +3,8 @@
 import pytest
 
 from client.games.dschunke import typed
-from client.screens import box, setup
+from client.games.dschunke.screens import box
+from client.screens import setup
 from shared_rules.dschunke.box import PARTS, RECONSTRUCTED, box_of, read_box
 from shared_rules.dschunke.game import Dschunke
 from tests.client.phone import Phone
@@ -138,8 +139,8 @@ def test_a_device_that_keeps_nothing_says_so() -> None:
 def test_setup_leads_to_the_form_and_plays_by_what_was_typed_in() -> None:
     phone = Phone(setup, "dschunke")
     phone.tap("option", "box")
-    phone.tap("box")
-    assert phone.told("go")[-1] == ("go", "box")
+    phone.tap("type", "box")
+    assert phone.told("go")[-1] == ("go", "dschunke-box")
     form = Phone(box)
     form.send("cell", "pairs", 3, 1, "grey")
     form.tap("save")

@@ -3,7 +3,7 @@
 import pytest
 
 from client.app.tree import main, section
-from client.games import PAINTED, board_of
+from client.games import board_of
 from client.games.flights import MANY, steps
 from client.games.scene import Scene
 from client.table.players import players_row
@@ -11,10 +11,12 @@ from shared_rules import GAMES
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table
 from shared_rules.engine.words import words_of
+from shared_rules.extras import extra, has
 from tests.client.stage import elements
 from tests.pictures import drawn
 from tests.rules.every import answer
 
+FLYING = [game for game in GAMES if has(game, "flights")]
 BACKS = {"dealt": "deck", "took_blind": "goods-back", "kept": "special-back", "won": "special-back"}
 
 
@@ -38,7 +40,7 @@ def places(scene, board):
 
 
 def games():
-    for game in PAINTED:
+    for game in FLYING:
         for seats in GAMES[game].SEATS:
             yield game, seats
 
@@ -56,7 +58,7 @@ def test_everything_flies_between_places_that_are_seen(game, seats):
         table.act(seat, answer(table.game, seat, chance))
         scene = scene_of(table, 0)
         after = places(scene, board)
-        for sentence, flights in steps(scene, board, table.log(since)):
+        for sentence, flights in steps(scene, table.log(since)):
             assert sentence.strip()
             for flight in flights:
                 flown += 1
@@ -78,7 +80,7 @@ def test_everything_flies_between_places_that_are_seen(game, seats):
 
 @pytest.mark.parametrize("game", ["klunker", "dschunke"])
 def test_what_is_face_down_flies_face_down(game):
-    table, chance, board = begin(game, 3, 3), Chance(4), board_of(game)
+    table, chance, own = begin(game, 3, 3), Chance(4), extra(game, "flights")
     hidden = 0
     while not table.over:
         seat = chance.pick(table.game.waiting_for())
@@ -86,28 +88,28 @@ def test_what_is_face_down_flies_face_down(game):
         table.act(seat, answer(table.game, seat, chance))
         for fact in [fact for _, facts in table.log(since) for fact in facts if fact[0] in BACKS]:
             for viewer in (0, 1, 2, None):
-                for flight in board.flights(scene_of(table, viewer), fact) or []:
+                for flight in own.flights(scene_of(table, viewer), fact) or []:
                     hidden += 1
                     assert flight["art"] == f"{game}/{BACKS[fact[0]]}"
     assert hidden
 
 
-@pytest.mark.parametrize("game", PAINTED)
+@pytest.mark.parametrize("game", FLYING)
 def test_what_flies_is_made_of_public_facts_alone(game):
-    table, chance, board = begin(game, 3, 3), Chance(4), board_of(game)
+    table, chance = begin(game, 3, 3), Chance(4)
     while not table.over:
         seat = chance.pick(table.game.waiting_for())
         since = len(table.record.moves)
         table.act(seat, answer(table.game, seat, chance))
         scene, blind = scene_of(table, seat), scene_of(table, seat)
         blind.private.clear()
-        assert steps(scene, board, table.log(since)) == steps(blind, board, table.log(since))
+        assert steps(scene, table.log(since)) == steps(blind, table.log(since))
 
 
 def test_a_long_story_is_cut_to_its_end():
     table = begin("klunker", 3, 1)
     log = [[0, [["stored", "seat-0", "shoe"]]] for _ in range(3 * MANY)]
-    told = steps(scene_of(table, None), board_of("klunker"), log)
+    told = steps(scene_of(table, None), log)
     assert len(told) == MANY
 
 
@@ -115,6 +117,6 @@ def test_what_several_reveal_at_a_time_is_one_step():
     table = begin("halunken", 3, 1)
     facts = [["revealed", f"seat-{seat}", "step-2"] for seat in range(3)]
     facts += [["sailed", "seat-0", "tavern-13", "tavern-2", 3]]
-    told = steps(scene_of(table, 0), board_of("halunken"), [[2, facts]])
+    told = steps(scene_of(table, 0), [[2, facts]])
     assert [len(flights) for _, flights in told] == [3, 1]
     assert told[1][1] == [{"walk": "pawns seat-0", "by": 3}]

@@ -115,7 +115,7 @@ def test_whatever_has_words_has_a_rule(game: str) -> None:
     kinds = ("ask", "verb", "item", "score", "option")
     words = [key.split(".") for key in words_of(game, "en")]
     keys = {".".join(parts[:2]) for parts in words if parts[0] in kinds}
-    assert len(keys) > 20
+    assert len(keys) > 15
     assert [key for key in keys if not explained(game, key)] == []
 
 
@@ -123,7 +123,7 @@ def test_whatever_has_words_has_a_rule(game: str) -> None:
 def test_rules_are_for_things_that_exist_and_lead_to_sections_that_exist(game: str) -> None:
     words = words_of(game, "en")
     known = set(sections(game))
-    for key, section in pages.module_of(game, "", "RULES").RULES.items():
+    for key, section in pages.own(game).RULES.items():
         assert section in known, key
         stem = key.rpartition("-")[0]
         has_words = any(word == key or word.startswith((key + ".", key + "-")) for word in words)
@@ -161,7 +161,7 @@ def test_whatever_can_be_touched_in_a_game_says_what_it_is_and_leads_to_a_rule(s
         found |= touched(trees) | set(scene.unplaced())
         assert keys_now(scene)
         moments |= set(keys_now(scene))
-    assert len(found) > 10
+    assert len(found) > 8
     assert [item for item in found if not explained(key, pages.key_of(item))] == []
     assert [moment for moment in moments if not explained(key, moment)] == []
     helpless = [item for item in found if not help_of(words, item)]

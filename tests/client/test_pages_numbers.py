@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from client.manual import pages
 from shared_rules.dschunke import scoring, setup, special, supply
 from shared_rules.dschunke.box import COUNTS, PAIRS
 from shared_rules.dschunke.cards import COPIES as GOODS_OF_A_KIND
 from shared_rules.dschunke.cards import special_cards
 from shared_rules.dschunke.game import Dschunke
 from shared_rules.dschunke.junks import LEAST, WIDTH, yields
+from shared_rules.extras import texts
 from shared_rules.halunken.cards import LONG_STEPS, SCOUNDRELS, STEPS, VALUES, number_on
 from shared_rules.halunken.game import Halunken
 from shared_rules.halunken.taverns import RING
@@ -112,7 +112,7 @@ STATED = {"klunker": KLUNKER, "halunken": HALUNKEN, "dschunke": DSCHUNKE}
     ("game", "section"), [(game, section) for game in STATED for section in STATED[game]]
 )
 def test_a_section_states_the_numbers_of_the_rules(game: str, section: str) -> None:
-    said = pages.module_of(game, ".en", "TEXTS").TEXTS[section]
+    said = texts(f"client.games.{game}.pages", "en").TEXTS[section]
     assert set(numbers(said)) == STATED[game][section]
 
 
@@ -122,7 +122,7 @@ def test_klunkers_pictures_of_sales_are_what_the_rules_sell() -> None:
 
 def test_headings_that_count() -> None:
     def heading(game: str, section: str) -> Any:
-        return numbers(pages.module_of(game, ".en", "TEXTS").TEXTS[section][0])
+        return numbers(texts(f"client.games.{game}.pages", "en").TEXTS[section][0])
 
     assert heading("klunker", "table.jewels") == [sum(COPIES)]
     assert heading("halunken", "table.scoundrels") == [len(SCOUNDRELS)]

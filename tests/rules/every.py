@@ -3,12 +3,20 @@
 from itertools import product
 
 from shared_rules import GAMES
-from shared_rules.engine.bot import random_move
+from shared_rules.engine.bot import mind_of, random_move
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.game import Game
 from shared_rules.engine.options import options_for, values_of
 
 from .dschunke.own_box import OWN_BOX
+
+MINDED = [key for key in GAMES if mind_of(key)]
+"""The games whose bots think; others are played at random."""
+
+
+def bot_of(key: str) -> str:
+    """A bot that the game has."""
+    return "bot:solid" if key in MINDED else "bot:random"
 
 
 def every_setup():

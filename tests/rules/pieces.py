@@ -34,4 +34,12 @@ def dschunke(game):
     return [sorted(goods), strips, sorted(cards), sorted(game.deck + game.market)]
 
 
-BOX = {"klunker": klunker, "halunken": halunken, "dschunke": dschunke}
+def lagoon(game):
+    """The 40 oysters."""
+    pearls = game.sea + game.shore
+    for zone in game.pearls + game.purses + game.catches:
+        pearls = pearls + zone
+    return sorted(pearls)
+
+
+BOX = {"klunker": klunker, "halunken": halunken, "dschunke": dschunke, "lagoon": lagoon}

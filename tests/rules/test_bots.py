@@ -8,16 +8,18 @@ from shared_rules.engine.chance import Chance
 from shared_rules.engine.search import Search, root
 from shared_rules.engine.words import LANGUAGES, reasoned, words_of
 
+from .every import MINDED
+
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
-every_game = pytest.mark.parametrize("key", list(GAMES))
-every_level = pytest.mark.parametrize("key, level", [(k, v) for k in GAMES for v in levels(k)])
-searching = pytest.mark.parametrize("key", [key for key in GAMES if mind_of(key).PLAYOUTS])
+every_game = pytest.mark.parametrize("key", MINDED)
+every_level = pytest.mark.parametrize("key, level", [(k, v) for k in MINDED for v in levels(k)])
+searching = pytest.mark.parametrize("key", [key for key in MINDED if mind_of(key).PLAYOUTS])
 
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch):
     """Whoever searches plays on a dozen times: enough to see that it is done right."""
-    for key in GAMES:
+    for key in MINDED:
         for level in mind_of(key).PLAYOUTS:
             monkeypatch.setitem(mind_of(key).PLAYOUTS, level, 12)
 

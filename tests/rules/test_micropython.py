@@ -39,6 +39,13 @@ RECORDS = [
     "dschunke/4-merchants-roaming",
     "dschunke/4-box-own",
 ]
+RECORDS += [
+    f"{key}/{seats}-first-lot"
+    for key in GAMES
+    if key not in {name.split("/")[0] for name in RECORDS}
+    for seats in GAMES[key].SEATS
+]
+"""Those named are where small Pythons would err; of other games one for each number of players."""
 REPLAY = """
 import sys
 sys.path.append("/")

@@ -31,7 +31,7 @@ def wanted() -> dict[str, tuple]:
                 for value in values_of(option, seats):
                     name = f"{key}/{seats}-{option['key']}-{value}.unke"
                     files[name] = (key, seats, {option["key"]: value}, None)
-        for ending, (seats, _) in ENDINGS[key].items():
+        for ending, (seats, _) in ENDINGS.get(key, {}).items():
             files[f"{key}/{ending}.unke"] = (key, seats, {}, ending)
     files["dschunke/4-box-own.unke"] = ("dschunke", 4, {"box": OWN_BOX}, None)
     return files

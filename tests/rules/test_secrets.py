@@ -154,7 +154,10 @@ def told_more(rules, setup, seed=6) -> list[bool]:
 @every_setup
 def test_what_can_be_taken_back_has_told_the_others_no_more_than_it_named(setup):
     """Their views after it are the same in every world of theirs in which that move is made."""
-    found = told_more(GAMES[setup[0]], setup)
+    found: list[bool] = []
+    for seed in range(6, 12):
+        if len(found) <= 10:  # short games have few such moves
+            found += told_more(GAMES[setup[0]], setup, seed)
     assert len(found) > 10
     assert not any(found)
 

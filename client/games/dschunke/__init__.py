@@ -1,1 +1,5 @@
 """Dschunke as it looks."""
+
+from client.app import texts
+
+texts.learn("client.games.dschunke.words")

@@ -3,14 +3,11 @@
 from client.app.texts import say
 from client.app.tree import classes, div, h3, li, p, span, strong, ul
 from client.games.dschunke.cards import drawer, each_once, own_cards, picture, searched_cards
-from client.games.dschunke.flights import TOGETHER, flights
 from client.games.dschunke.junks import junks, merchants
 from client.games.dschunke.offers import facts_about, offer, own_sealed
 from client.games.dschunke.quay import corners, market, price_of, tag
 from client.games.dschunke.stacks import FROM_HAND, phase_in, slots, stack
 from shared_rules.dschunke.cards import GOODS, JUNKS
-
-__all__ = ["TOGETHER", "badge", "board", "flights", "hand", "spread"]
 
 
 def board(scene):

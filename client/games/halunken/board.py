@@ -3,13 +3,10 @@
 from client.app.texts import say
 from client.app.tree import div, h3, img, p, span
 from client.games.halunken.cards import captain, movement, portrait, short, suits
-from client.games.halunken.flights import TOGETHER, flights
 from client.games.halunken.middle import middle
 from client.games.halunken.ring import goal, pawns, taverns
 from client.games.halunken.tray import tray
 from shared_rules.halunken.cards import STEPS
-
-__all__ = ["TOGETHER", "badge", "board", "flights", "hand", "spread"]
 
 
 def board(scene):

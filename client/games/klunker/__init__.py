@@ -1,1 +1,5 @@
 """Klunker as it looks."""
+
+from client.app import texts
+
+texts.learn("client.games.klunker.words")

@@ -2,12 +2,9 @@
 
 from client.app.texts import say
 from client.app.tree import classes, div, h3, p, span
-from client.games.klunker.flights import TOGETHER, flights
 from client.games.scene import Scene
 from shared_rules.engine import words as rules_words
 from shared_rules.klunker.cards import JEWELS
-
-__all__ = ["TOGETHER", "badge", "board", "flights", "hand", "spread"]
 
 
 def board(scene):

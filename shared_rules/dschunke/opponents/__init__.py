@@ -2,3 +2,10 @@
 
 LEVELS = ("beginner", "solid", "strong", "expert")
 """The weakest first."""
+
+WANTED = {
+    ("solid", "random"): 250,
+    ("strong", "solid"): 140,
+    ("expert", "plain"): 130,
+}
+"""Points that a match of four players is to bring on the ladder, with an interval above 100."""

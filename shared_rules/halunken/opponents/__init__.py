@@ -2,3 +2,15 @@
 
 LEVELS = ("beginner", "solid", "strong", "expert")
 """The weakest first."""
+
+WANTED = {
+    ("solid", "random"): 200,
+    ("strong", "solid"): 120,
+    ("expert", "strong"): 120,
+    ("expert", "plain"): 130,
+}
+"""Points that a match of four players is to bring on the ladder, with an interval above 100."""
+ITERATIONS = 1000
+"""So often the textbook's search thinks about a move."""
+OPEN = True
+"""All hands lie open, so that everybody can think as the others."""

@@ -10,7 +10,7 @@ from shared_rules import GAMES
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table
 from tests.client.laid import people, staged
-from tests.rules.every import answer
+from tests.rules.every import answer, bot_of
 
 CLIENT = Path(__file__).resolve().parents[3] / "client"
 
@@ -69,4 +69,4 @@ SEALED = [key for key in GAMES if any(phase.sealed for phase in GAMES[key].PHASE
 def test_what_is_laid_face_down_cannot_be_counted_by_ear(key: str) -> None:
     together = sealed_question(key, "person", "person", "person")
     assert heard(together, 3) == []
-    assert len(heard(sealed_question(key, "person", "bot:solid", "bot:solid"), 3)) == 3
+    assert len(heard(sealed_question(key, "person", bot_of(key), bot_of(key)), 3)) == 3

@@ -17,6 +17,7 @@ from shared_rules.engine.table import Table
 from shared_rules.engine.words import reasoned, words_of
 from tests.client.laid import people
 from tests.client.phone import NOW, Phone, copy, played
+from tests.rules.every import MINDED, bot_of
 
 
 def opened(table: Table, **changes: Any) -> Phone:
@@ -177,7 +178,7 @@ def known(table: Table, seat: int, at: int) -> str:
 
 @pytest.mark.parametrize("key", list(GAMES))
 def test_what_a_bot_knew_is_its_view_letter_by_letter(key: str) -> None:
-    table = played(key, moves=-1, kind="bot:solid")
+    table = played(key, moves=-1, kind=bot_of(key))
     phone = opened(table)
     phone.wait()
     for seat, at in ((0, 0), (1, 7), (2, phone.model.last // 2), (1, phone.model.last)):
@@ -228,7 +229,7 @@ def test_from_a_seat_one_sees_its_own_hand_and_no_other() -> None:
     assert sorted(jewels) == game.hands[1]
 
 
-@pytest.mark.parametrize("key", list(GAMES))
+@pytest.mark.parametrize("key", MINDED)
 def test_a_bot_says_what_it_did_with_it_and_why(key: str) -> None:
     table = played(key, moves=-1, kind="bot:strong")
     phone = opened(table)

@@ -11,7 +11,9 @@ from shared_rules.engine.bot import levels
 from shared_rules.engine.options import options_for, values_of
 from shared_rules.engine.words import words_of
 from tests.client.phone import Phone
+from tests.rules.every import MINDED
 
+WITH_CHARACTERS = pytest.mark.parametrize("key", MINDED)
 EVERY = pytest.mark.parametrize("key", list(GAMES))
 
 
@@ -79,7 +81,7 @@ def test_a_seat_can_change_colour_kind_and_place_and_leave() -> None:
     assert [player["kind"] for player in players] == ["bot:solid", "person", "bot:solid"]
 
 
-@EVERY
+@WITH_CHARACTERS
 def test_every_level_that_a_game_has_is_offered_with_its_character(key: str) -> None:
     about = words_of(key, "en", "opponents")
     phone = Phone(setup, key)

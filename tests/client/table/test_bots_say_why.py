@@ -8,15 +8,15 @@ import pytest
 from client.app.texts import about_bots
 from client.screens import table
 from client.thinking import bots
-from shared_rules import GAMES
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.words import reasoned
 from tests.client.laid import laid
 from tests.client.stage import Stage
+from tests.rules.every import MINDED
 
 SECRETS = {
-    key: __import__(f"shared_rules.{key}.mind.why", None, None, ["why"]).SECRET for key in GAMES
+    key: __import__(f"shared_rules.{key}.mind.why", None, None, ["why"]).SECRET for key in MINDED
 }
 
 
@@ -54,7 +54,7 @@ def logged(stage: Stage) -> str:
     return said
 
 
-@pytest.mark.parametrize("key", list(GAMES))
+@pytest.mark.parametrize("key", MINDED)
 def test_what_may_be_told_is_told_and_nothing_else(key: str) -> None:
     stage = laid(key, "person", "bot:solid", "bot:solid", options={"first": 0})
     host = stage.model.host

@@ -9,21 +9,21 @@ from client.app import settings
 from client.app.texts import about_bots, say
 from client.table.coach import PATIENCE
 from client.thinking import bots
-from shared_rules import GAMES
 from shared_rules.engine.bot import mind_of, random_move
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.words import reasoned
 from tests.client.laid import laid
 from tests.client.people import started, waited_for
 from tests.client.stage import Stage
+from tests.rules.every import MINDED
 from tests.server.home import Home
 
-every_game = pytest.mark.parametrize("key", list(GAMES))
+every_game = pytest.mark.parametrize("key", MINDED)
 
 
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    for key in GAMES:
+    for key in MINDED:
         monkeypatch.setitem(mind_of(key).PLAYOUTS, "expert", 4)
 
 

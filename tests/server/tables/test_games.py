@@ -10,6 +10,7 @@ from shared_rules import GAMES
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.record import Record
+from tests.rules.every import bot_of
 from tests.server.phone import Phone, Refused, play_all, sit_down
 
 Phones = Callable[[int], list[Phone]]
@@ -57,10 +58,10 @@ def test_several_people_share_a_phone(phones: Phones) -> None:
     assert anna.settle().log == bert.settle().log
 
 
-def test_a_solid_bot_plays_every_game(phones: Phones) -> None:
+def test_a_bot_plays_every_game(phones: Phones) -> None:
     for key in GAMES:
         anna = phones(1)[0]
-        sit_down(anna.make(key, ["person", "bot:solid", "bot:solid"]), [anna])
+        sit_down(anna.make(key, ["person", bot_of(key), bot_of(key)]), [anna])
         anna.play()
         assert anna.game["outcome"]
 

@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from shared_rules import GAMES
 from shared_rules.engine.bot import explained
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.game import Game
 from shared_rules.engine.record import Record
+from tests.rules.every import MINDED
 from tests.server.phone import Phone, sit_down
 
 Phones = Callable[[int], list[Phone]]
 
 SECRETS = {
-    key: __import__(f"shared_rules.{key}.mind.why", None, None, ["why"]).SECRET for key in GAMES
+    key: __import__(f"shared_rules.{key}.mind.why", None, None, ["why"]).SECRET for key in MINDED
 }
 BOTS = ("bot:solid", "bot:beginner")
 
@@ -56,7 +56,7 @@ def known(phone: Phone, check: Callable[[list[Any]], object] = lambda reasons: N
     return sorted(reasons.values())
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", MINDED)
 def test_what_may_be_told_is_told_to_all_as_soon_as_it_may(phones: Phones, game: str) -> None:
     anna, tv = played(phones, game)
     record = Record.read(anna.http("GET", f"/api/tables/{anna.at}/record"))

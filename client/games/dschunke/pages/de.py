@@ -291,7 +291,7 @@ TEXTS = {
         "- die Reihenfolge der Dschunken im Kreis",
         "Hast du das Spiel? Dann gib ein, was auf deinen Karten und Leisten steht, und wähle es "
         "beim Vorbereiten einer Partie unter „Karten und Leisten“.",
-        "> box Eigene Werte eingeben",
+        "> dschunke-box Eigene Werte eingeben",
     ),
     "picture.harbour": "Die erste Runde zu viert.",
     "picture.yours": "Streifen, Nachschubkarten, Waren, Geld.",

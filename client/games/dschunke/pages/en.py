@@ -278,7 +278,7 @@ TEXTS = {
         "- the order of the junks in the ring",
         "Do you own the game? Then type in what your cards and tracks say, and choose it under "
         "“Cards and tracks” when you set up a game.",
-        "> box Type in your own values",
+        "> dschunke-box Type in your own values",
     ),
     "picture.harbour": "The first round with four players.",
     "picture.yours": "Strips, supply cards, goods, money.",

@@ -281,7 +281,7 @@ TEXTS = {
         "- l’ordine delle giunche in cerchio",
         "Hai il gioco? Scrivi che cosa dicono le tue carte e caselle, e sceglilo quando prepari "
         "una partita, alla voce «Carte e caselle».",
-        "> box Scrivi i tuoi valori",
+        "> dschunke-box Scrivi i tuoi valori",
     ),
     "picture.harbour": "Il primo turno in quattro.",
     "picture.yours": "Barre, carte rifornimento, merci, denaro.",

@@ -33,42 +33,51 @@ def init(params):
     return Form(), [("load", *SHELF, ["loaded"])]
 
 
-def update(model, message):
-    kind, *said = message
-    if kind == "loaded":
-        model.saved = (said[0] or {}).get("box", "")
-        readable = typed.read(model.saved)[0] is not None
-        fill(model, model.saved if readable else RECONSTRUCTED)
-    elif kind == "settings":
-        model.words = game_words("dschunke")
-    elif kind == "back":
-        return model, [("back",)]
-    elif model.fields is None:
-        return model, ()
-    elif kind == "part":
-        model.part, model.news = said[0], []
-    elif kind == "cell":
-        return model, typed_in(model, *said)
-    elif kind == "text":
-        model.text, model.news = said[0], []
-    elif kind == "save":
-        return model, save(model)
-    elif kind == "stored":
-        return model, stored(model, said[0], said[2])
-    elif kind == "read":
-        return model, read(model)
-    elif kind == "afresh":
-        fill(model, RECONSTRUCTED)
-        return model, told(model, ["afresh"])
-    elif kind == "forget":
-        return model, [("store", [[*SHELF, None]], ["stored", ""])]
-    elif kind == "copy":
-        return model, [("copy", model.text, ["copied"])]
-    elif kind == "share":
-        return model, [("share", "dschunke.txt", model.text, ["shared"])]
-    elif kind == "copied":
-        return model, told(model, ["uncopied" if said[1] else "copied"])
-    return model, ()
+def on_loaded(model, stored: dict | None, problem: str):
+    model.saved = (stored or {}).get("box", "")
+    readable = typed.read(model.saved)[0] is not None
+    fill(model, model.saved if readable else RECONSTRUCTED)
+
+
+def on_settings(model):
+    model.words = game_words("dschunke")
+
+
+def on_back(model):
+    return [("back",)]
+
+
+def on_part(model, part: str):
+    if model.fields is not None:
+        model.part, model.news = part, []
+
+
+def on_text(model, text: str):
+    if model.fields is not None:
+        model.text, model.news = text, []
+
+
+def on_afresh(model):
+    if model.fields is None:
+        return None
+    fill(model, RECONSTRUCTED)
+    return told(model, ["afresh"])
+
+
+def on_forget(model):
+    return [("store", [[*SHELF, None]], ["stored", ""])] if model.fields is not None else None
+
+
+def on_copy(model):
+    return [("copy", model.text, ["copied"])]
+
+
+def on_copied(model, done, problem: str):
+    return told(model, ["uncopied" if problem else "copied"])
+
+
+def on_share(model):
+    return [("share", "dschunke.txt", model.text, ["shared"])]
 
 
 def fill(model, value: str) -> None:
@@ -83,8 +92,10 @@ def told(model, news: list) -> list[tuple]:
     return [("announce", say("box." + news[0], *news[1:]))]
 
 
-def typed_in(model, part, row, place, said) -> list[tuple]:
+def on_cell(model, part: str, row: int, place: int, said: str):
     """A field has changed; from a full cell of a market card one goes on to the next."""
+    if model.fields is None:
+        return None
     typed.fields_set(model.fields, part, row, place, said)
     model.news = []
     model.faults = [one for one in model.faults if one[:2] != [part, row]]
@@ -98,7 +109,9 @@ def typed_in(model, part, row, place, said) -> list[tuple]:
     return [("focus", f"[data-cell='{row} {place + 1}']")]
 
 
-def save(model) -> list[tuple]:
+def on_save(model):
+    if model.fields is None:
+        return None
     model.faults = typed.faults(model.fields)
     if model.faults:
         model.part = model.faults[0][0]
@@ -107,7 +120,7 @@ def save(model) -> list[tuple]:
     return [("store", [[*SHELF, {"box": text}]], ["stored", text])]
 
 
-def stored(model, text: str, problem: str) -> list[tuple]:
+def on_stored(model, text: str, done, problem: str):
     if problem:
         return told(model, ["unsaved"])
     model.saved = text
@@ -116,8 +129,10 @@ def stored(model, text: str, problem: str) -> list[tuple]:
     return told(model, ["saved" if text else "forgotten"])
 
 
-def read(model) -> list[tuple]:
+def on_read(model):
     """Take over a text, if it is a box."""
+    if model.fields is None:
+        return None
     fields, fault, *values = typed.read(model.text)
     if fields is None:
         if fault != "parts":

@@ -1,0 +1,1 @@
+"""Screens that only Dschunke has: `#dschunke-box` is screens/box.py."""

@@ -1,0 +1,1 @@
+"""What Lagoon says, a module a language."""

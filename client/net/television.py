@@ -158,7 +158,7 @@ def play(model) -> list[tuple]:
         scene = model.scene()
         effects = [("announce", scene.told(fact)) for fact in facts_in(news)]
         effects.append(("sound", "win" if host.over else "place"))
-        shown = steps(scene, model.board, news)
+        shown = steps(scene, news)
         if shown:
             effects.append(("show", shown))
         if host.over:

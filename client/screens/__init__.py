@@ -1,1 +1,1 @@
-"""The screens, one module each: `init`, `view` and a function for each message; imported when they are opened."""
+"""The screens, one module each: `init`, `view`, a function a message; imported when opened."""

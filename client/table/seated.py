@@ -102,7 +102,7 @@ class Seated:
             return [("announce", say("curtain.title", host.players[self.curtain]["name"]))]
         scene = self.scene()
         effects = [("announce", scene.told(fact)) for fact in facts_in(news)]
-        shown = steps(scene, self.board, news)
+        shown = steps(scene, news)
         if shown:
             effects.append(("show", shown))
         if self.viewer in host.waiting_for():

@@ -7,8 +7,8 @@ they play says its bot.py, the game's mind:
     answer(game, seat, chance)   the same quickly, one move, for playing on in an imagined world
     values(game)                 what each seat may hope for, in hundredths of what is counted
     stage(game)                  a number that never falls while a game goes on
-    why(game, seat, move, options)   the reason for a move, [key, *items], for words.py's why.<key>;
-                                 what is judged (`options`) says whether it may be called the best
+    why(game, seat, move, moves) the reason for a move, [key, *items], for words.py's why.<key>;
+                                 what is judged (`moves`) says whether it may be called the best
     PLAYOUTS DEPTH               by level: how long it searches, and how far its own moves ahead
     BLUR WHIM                    how far off a beginner's eye is, and everybody's
     WIDTH HORIZON SPREAD VICTORY CLOSE           how to search (search.py)
@@ -95,21 +95,21 @@ def random_move(offers: "list[PlainOffer]", chance: "Chance") -> "Move":
     return Offer.of(chance.pick(offers)).sample(chance)
 
 
-def blurred(options: "list[Judged]", blur: int, chance: "Chance") -> "list[Judged]":
+def blurred(moves: "list[Judged]", blur: int, chance: "Chance") -> "list[Judged]":
     """Judged moves as an unsure eye sees them: each worth is off by up to so much."""
     if not blur:
-        return options
+        return moves
     seen = []
-    for worth, move, reason in options:
+    for worth, move, reason in moves:
         seen.append([worth + chance.below(2 * blur + 1) - blur, move, reason])
     return seen
 
 
-def best(options: "list[Judged]", chance: "Chance") -> "Move":
+def best(moves: "list[Judged]", chance: "Chance") -> "Move":
     """Of judged moves ([worth, move, reason]) the best one; among equals any."""
-    most = options[0][0]
-    for option in options:
-        if option[0] > most:
-            most = option[0]
-    equals: "list[Move]" = [option[1] for option in options if option[0] == most]
+    most = moves[0][0]
+    for known in moves:
+        if known[0] > most:
+            most = known[0]
+    equals: "list[Move]" = [known[1] for known in moves if known[0] == most]
     return chance.pick(equals)

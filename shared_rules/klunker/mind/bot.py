@@ -50,11 +50,11 @@ def answer(game: "Klunker", seat: int, chance: "Chance") -> "Move":
         return shown(game, seat)
     if phase == "safes":
         return hoarded(game, seat)
-    options = purchases(game, seat)
-    lead = options[0]
-    for option in options:
-        if option[0] > lead[0]:
-            lead = option
+    moves = purchases(game, seat)
+    lead = moves[0]
+    for known in moves:
+        if known[0] > lead[0]:
+            lead = known
     move: "Move" = lead[1]
     return move
 

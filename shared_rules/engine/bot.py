@@ -113,3 +113,13 @@ def best(moves: "list[Judged]", chance: "Chance") -> "Move":
             most = known[0]
     equals: "list[Move]" = [known[1] for known in moves if known[0] == most]
     return chance.pick(equals)
+
+
+def leading(moves: "list[Judged]") -> "Move":
+    """Of judged moves the best one; among equals the first."""
+    lead = moves[0]
+    for known in moves:
+        if known[0] > lead[0]:
+            lead = known
+    move: "Move" = lead[1]
+    return move

@@ -4,6 +4,7 @@ Everything is weighed in tenths of a point that a crew would bring: what lies on
 card leads to, who may be robbed there, and who may come between. See shared_rules/engine/bot.py.
 """
 
+from ...engine.bot import leading
 from ..cards import ORDER, RUM, VALUE, number_on
 from ..courses import RUM_KEPT, landfall, prospects, sailed
 from ..crews import gain, loot, loss, mustered, paid
@@ -77,13 +78,7 @@ def answer(game: "Halunken", seat: int, chance: "Chance") -> "Move":
     phase = game.agenda[-1]["phase"]
     if phase == "cards" and not game.agenda[-1]["sealed"][seat]:
         return ["sail", courses(game, seat, chance)]
-    moves = judged(game, seat)
-    lead = moves[0]
-    for known in moves:
-        if known[0] > lead[0]:
-            lead = known
-    move: "Move" = lead[1]
-    return move
+    return leading(judged(game, seat))
 
 
 def courses(game: "Halunken", seat: int, chance: "Chance") -> str:

@@ -105,21 +105,31 @@ def random_move(offers: "list[PlainOffer]", chance: "Chance") -> "Move":
     return Offer.of(chance.pick(offers)).sample(chance)
 
 
-def blurred(options: "list[Judged]", blur: int, chance: "Chance") -> "list[Judged]":
+def blurred(moves: "list[Judged]", blur: int, chance: "Chance") -> "list[Judged]":
     """Judged moves as an unsure eye sees them: each worth is off by up to so much."""
     if not blur:
-        return options
+        return moves
     seen = []
-    for worth, move, reason in options:
+    for worth, move, reason in moves:
         seen.append([worth + chance.below(2 * blur + 1) - blur, move, reason])
     return seen
 
 
-def best(options: "list[Judged]", chance: "Chance") -> "Move":
+def best(moves: "list[Judged]", chance: "Chance") -> "Move":
     """Of judged moves ([worth, move, reason]) the best one; among equals any."""
-    most = options[0][0]
-    for option in options:
-        if option[0] > most:
-            most = option[0]
-    equals: "list[Move]" = [option[1] for option in options if option[0] == most]
+    most = moves[0][0]
+    for known in moves:
+        if known[0] > most:
+            most = known[0]
+    equals: "list[Move]" = [known[1] for known in moves if known[0] == most]
     return chance.pick(equals)
+
+
+def leading(moves: "list[Judged]") -> "Move":
+    """Of judged moves the best one; among equals the first."""
+    lead = moves[0]
+    for known in moves:
+        if known[0] > lead[0]:
+            lead = known
+    move: "Move" = lead[1]
+    return move

@@ -37,10 +37,10 @@ FAIR_TRIAL = 6
 class Candidate:
     """A move in the race: what the rules of thumb say of it, and how it ended in each world."""
 
-    def __init__(self, option: "Judged") -> None:
-        self.worth: int = option[0]
-        self.move: "Move" = option[1]
-        self.reason: str = option[2]
+    def __init__(self, judged: "Judged") -> None:
+        self.worth: int = judged[0]
+        self.move: "Move" = judged[1]
+        self.reason: str = judged[2]
         self.ends: list[int] = []
         self.total = 0
         self.later: "dict[str, Branch]" = {}
@@ -66,9 +66,9 @@ class Search:
         self.rules = GAMES[view["game"]]
         self.playouts = 0
         first = self.world()
-        options = sorted_options(mind.judged(first, self.me))[: mind.WIDTH]
+        moves = sorted_moves(mind.judged(first, self.me))[: mind.WIDTH]
         self.limit: int = mind.stage(first) + mind.HORIZON
-        self.race = [Candidate(option) for option in options]
+        self.race = [Candidate(judged) for judged in moves]
         self.is_sealed = first.PHASES[first.now["phase"]].sealed
 
     def world(self) -> "Game":
@@ -173,25 +173,25 @@ class Search:
         return lead
 
 
-def sorted_options(options: "list[Judged]") -> "list[Judged]":
+def sorted_moves(moves: "list[Judged]") -> "list[Judged]":
     """Judged moves, the best first; equals stay in their order."""
-    order = sorted([[-options[place][0], place] for place in range(len(options))])
-    return [options[place] for _, place in order]
+    order = sorted([[-moves[place][0], place] for place in range(len(moves))])
+    return [moves[place] for _, place in order]
 
 
-def chosen(node: "dict[str, Branch]", options: "list[Judged]", spread: int) -> "Branch":
+def chosen(node: "dict[str, Branch]", moves: "list[Judged]", spread: int) -> "Branch":
     """The later move to try: [move, times tried, total, its own later moves].
 
     The rules of thumb rank the moves; the first is tried first, and every further one the more
     often, the better it ends.
     """
-    options = sorted_options(options)[:4]
+    moves = sorted_moves(moves)[:4]
     children: "list[Branch]" = []
     tried = total = 0
-    for option in options:
-        key = str(option[1])
+    for known in moves:
+        key = str(known[1])
         if key not in node:
-            node[key] = [option[1], 0, 0, {}]
+            node[key] = [known[1], 0, 0, {}]
         child = node[key]
         children.append(child)
         tried += child[1]

@@ -76,7 +76,7 @@ def fault(game: "Game", seats: int, options: "Options") -> str:
         return "the state has other options than the first line"
     state = game.state()
     state.pop("chance")
-    if not plain(state):
+    if not is_small(state):
         return "the state holds what no game does"
     try:
         if not game.waiting_for():
@@ -93,17 +93,17 @@ def fault(game: "Game", seats: int, options: "Options") -> str:
     return ""
 
 
-def plain(value: "Plain") -> bool:
+def is_small(value: "Plain") -> bool:
     """Whether words are short, numbers small, and rows of them hold nothing else."""
     kind = type(value)
     if kind is dict:
         for key in value:
-            if not plain(value[key]):
+            if not is_small(value[key]):
                 return False
     elif kind is list:
         flat = bool(value) and type(value[0]) in (str, int)
         for item in value:
-            if not plain(item) or flat and type(item) in (list, dict):
+            if not is_small(item) or flat and type(item) in (list, dict):
                 return False
     elif kind is str:
         return len(value) <= 1000

@@ -94,12 +94,12 @@ def sailed(game: "Halunken", seat: int, muster: "Muster") -> list[tuple[int, str
         values[number] = (values[number] * (100 - first) + UNKNOWN * first * 6 // 10) // 100
     here = game.tops[game.captains[seat]]
     stay = 0 if here is None else gain(muster, here)
-    options: list[tuple[int, str]] = []
+    courses: list[tuple[int, str]] = []
     for card in hand:
         if card == RUM:
             value = max(values[1:]) * 9 // 10 - RUM_KEPT * (len(hand) - 1) // 2
         else:
             value = values[number_on(card)]
         same = tie(game, seat, card)
-        options.append(((value * (100 - same) + stay * same) // 100, card))
-    return options
+        courses.append(((value * (100 - same) + stay * same) // 100, card))
+    return courses

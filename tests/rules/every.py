@@ -7,6 +7,7 @@ from shared_rules.engine.bot import mind_of, random_move
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.game import Game
 from shared_rules.engine.options import options_for, values_of
+from shared_rules.engine.types import Move
 
 from .dschunke.own_box import OWN_BOX
 
@@ -43,7 +44,7 @@ def begin(setup, seed: int) -> Game:
     return GAMES[key].new(seats, options, seed)
 
 
-def answer(game: Game, seat: int, chance: Chance) -> list:
+def answer(game: Game, seat: int, chance: Chance) -> Move:
     """Any move of a seat."""
     return random_move([offer.plain() for offer in game.offers(seat)], chance)
 

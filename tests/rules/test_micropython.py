@@ -8,7 +8,6 @@ import os
 import shutil
 import subprocess
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -19,6 +18,7 @@ from shared_rules.engine.bot import choose, explained, levels
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.plain import digest
 from shared_rules.engine.record import Record
+from shared_rules.engine.types import Plain
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDS = [
@@ -151,7 +151,9 @@ def test_bots_give_the_same_reasons(folder: str, rules: dict[str, str]) -> None:
     assert asked(folder, rules, questions, EXPLAIN) == expected
 
 
-def asked(folder: str, rules: dict[str, str], questions: list[list[Any]], source: str) -> list[Any]:
+def asked(
+    folder: str, rules: dict[str, str], questions: list[list[Plain]], source: str
+) -> list[Plain]:
     """What MicroPython answers, one line a question."""
     files = {**rules, "questions.json": json.dumps(questions)}
     done = subprocess.run(

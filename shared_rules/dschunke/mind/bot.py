@@ -40,29 +40,29 @@ def judged(game: "Dschunke", seat: int) -> "list[Judged]":
     if phase == "sale":
         return sale(game, seat)
     seen = sight(game)
-    options: "list[Judged]" = []
+    moves: "list[Judged]" = []
     for offer in game.PHASES[phase].offers(game, seat):
         verb = offer.verb
         if not offer.among:
-            options.append([300 if verb == "cash" else 0, [verb], verb])
+            moves.append([300 if verb == "cash" else 0, [verb], verb])
         elif offer.most > 1:
-            options.append([-1, [verb] + liked(game, seat, offer.among, offer.least), phase])
+            moves.append([-1, [verb] + liked(game, seat, offer.among, offer.least), phase])
         else:
             for place in range(len(offer.among)):
                 item = offer.among[place]
                 if place == 0 or item != offer.among[place - 1]:
-                    options.append([value_of(game, seat, seen, phase, item), [verb, item], phase])
-    return options
+                    moves.append([value_of(game, seat, seen, phase, item), [verb, item], phase])
+    return moves
 
 
 def answer(game: "Dschunke", seat: int, chance: "Chance") -> "Move":
     """What a merchant does who does not think long; among equals any."""
-    options = judged(game, seat)
-    most = options[0][0]
-    for option in options:
-        if option[0] > most:
-            most = option[0]
-    equals: "list[Move]" = [option[1] for option in options if option[0] == most]
+    moves = judged(game, seat)
+    most = moves[0][0]
+    for known in moves:
+        if known[0] > most:
+            most = known[0]
+    equals: "list[Move]" = [known[1] for known in moves if known[0] == most]
     return equals[0] if len(equals) == 1 else chance.pick(equals)
 
 

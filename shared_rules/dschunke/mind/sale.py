@@ -102,7 +102,7 @@ def sale(game: "Dschunke", seat: int) -> "list[Judged]":
     hand = game.hands[seat]
     last = game.rounds >= 10
     cost = 4 if last else SPENT
-    options: "list[Judged]" = [[0, ["offer"], "offer"]]
+    moves: "list[Judged]" = [[0, ["offer"], "offer"]]
     for good in kinds_in(hand):
         if good in game.sold:
             continue
@@ -111,21 +111,21 @@ def sale(game: "Dschunke", seat: int) -> "list[Judged]":
             if number > 1 and wins(game, rivals, number - 1) == 100:
                 break
             value = brings * wins(game, rivals, number) // 100 - cost * number
-            options.append([value, ["offer"] + [good] * number, "offer"])
+            moves.append([value, ["offer"] + [good] * number, "offer"])
     if game.seats == 2:
-        options += pairs(options)
-    most = max([option[0] for option in options])
-    for option in options:
-        if most > 0 and option[0] >= min(most * 8 // 10, most - CLOSE):
-            option[0] = most
-    return options
+        moves += pairs(moves)
+    most = max([known[0] for known in moves])
+    for known in moves:
+        if most > 0 and known[0] >= min(most * 8 // 10, most - CLOSE):
+            known[0] = most
+    return moves
 
 
-def pairs(options: "list[Judged]") -> "list[Judged]":
+def pairs(moves: "list[Judged]") -> "list[Judged]":
     """With two players, two kinds may be offered at once."""
     both = []
-    for one in options:
-        for other in options:
+    for one in moves:
+        for other in moves:
             if len(one[1]) > 1 and len(other[1]) > 1 and one[1][1] < other[1][1]:
                 if one[0] > 0 and other[0] > 0:
                     both.append([one[0] + other[0], one[1] + other[1][1:], "offer"])

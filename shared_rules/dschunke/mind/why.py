@@ -77,16 +77,16 @@ PROBABLE = 60
 """Percent from which on something is likely."""
 
 
-def why(game: "Dschunke", seat: int, move: "Move", options: "list[Judged]") -> "Reason":
-    """The reason for a move, as [key, *items]; `options` are what the rules of thumb think."""
+def why(game: "Dschunke", seat: int, move: "Move", moves: "list[Judged]") -> "Reason":
+    """The reason for a move, as [key, *items]; `moves` are what the rules of thumb think."""
     verb, items, now = move[0], move[1:], game.agenda[-1]
     phase = now["phase"]
     if verb == "offer":
-        return of_offer(game, seat, items, is_best(options, move))
+        return of_offer(game, seat, items, is_best(moves, move))
     if phase == "additional":
         if verb == "skip":
-            return of_waiting(game, seat, options)
-        return of_card_played(game, move, options)
+            return of_waiting(game, seat, moves)
+        return of_card_played(game, move, moves)
     if verb == "keep":
         return of_card(items[0])
     if is_forced(game.offers(seat)):
@@ -100,7 +100,7 @@ def why(game: "Dschunke", seat: int, move: "Move", options: "list[Judged]") -> "
     if verb == "place":
         return of_strip(game, seat_of(now["strip"]), items[0])
     if phase in ("lift", "drop"):
-        return of_moving(game, seat, phase, items[0], is_best(options, move))
+        return of_moving(game, seat, phase, items[0], is_best(moves, move))
     return PLAIN[phase + " " + verb] + items[:1]
 
 
@@ -219,18 +219,18 @@ def of_card(card: str) -> "Reason":
     return ["for_ever" if card in ("supply", "ties", "swap") else "once", card]
 
 
-def of_card_played(game: "Dschunke", move: "Move", options: "list[Judged]") -> "Reason":
+def of_card_played(game: "Dschunke", move: "Move", moves: "list[Judged]") -> "Reason":
     """A card for an additional action: it is the last round, or better than waiting, or not."""
     if game.rounds == 10:
         return ["now_or_never"]
-    now, waiting = worth_of(options, move), worth_of(options, ["skip"])
+    now, waiting = worth_of(moves, move), worth_of(moves, ["skip"])
     better = now is not None and waiting is not None and now > waiting
     return ["better_now" if better else "one_more", move[1]]
 
 
-def of_waiting(game: "Dschunke", seat: int, options: "list[Judged]") -> "Reason":
+def of_waiting(game: "Dschunke", seat: int, moves: "list[Judged]") -> "Reason":
     """No card: there is none that could be played, or it can bring more in another round."""
     if is_forced(game.offers(seat)):
         return ["no_card"]
-    later = game.rounds < 10 and is_best(options, ["skip"])
+    later = game.rounds < 10 and is_best(moves, ["skip"])
     return ["later" if later else "plays_none"]

@@ -4,6 +4,7 @@ Everything is weighed in tenths of a point that a crew would bring: what lies on
 card leads to, who may be robbed there, and who may come between. See shared_rules/engine/bot.py.
 """
 
+from ...engine.bot import leading
 from ..cards import ORDER, RUM, VALUE, number_on
 from ..courses import RUM_KEPT, landfall, prospects, sailed
 from ..crews import gain, loot, loss, mustered, paid
@@ -63,12 +64,12 @@ def judged(game: "Halunken", seat: int) -> "list[Judged]":
         return numbers(game, seat)
     if phase == "aside":
         return aside(game, seat)
-    options: "list[Judged]" = []
+    moves: "list[Judged]" = []
     if phase in ("captains", "black_jack"):
         for space in range(RING):
             if game.black_jack != space and space not in game.captains:
-                options.append([placed(game, space), ["place", TAVERNS[space]], "place"])
-        return options
+                moves.append([placed(game, space), ["place", TAVERNS[space]], "place"])
+        return moves
     return robberies(game, seat, phase)
 
 
@@ -77,13 +78,7 @@ def answer(game: "Halunken", seat: int, chance: "Chance") -> "Move":
     phase = game.agenda[-1]["phase"]
     if phase == "cards" and not game.agenda[-1]["sealed"][seat]:
         return ["sail", courses(game, seat, chance)]
-    options = judged(game, seat)
-    lead = options[0]
-    for option in options:
-        if option[0] > lead[0]:
-            lead = option
-    move: "Move" = lead[1]
-    return move
+    return leading(judged(game, seat))
 
 
 def courses(game: "Halunken", seat: int, chance: "Chance") -> str:
@@ -150,10 +145,10 @@ def bids(game: "Halunken", seat: int) -> "list[Judged]":
         if VALUE[scoundrel] > limit:
             costs.append((loss(muster, scoundrel) + few, ORDER[scoundrel], scoundrel))
     hope = control(game, seat, muster)
-    options: "list[Judged]" = [[0, ["decline"], "decline"]]
+    moves: "list[Judged]" = [[0, ["decline"], "decline"]]
     for cost, _, scoundrel in sorted(costs)[:BIDS]:
-        options.append([hope - cost, ["bid", scoundrel], "bid"])
-    return options
+        moves.append([hope - cost, ["bid", scoundrel], "bid"])
+    return moves
 
 
 def control(game: "Halunken", seat: int, muster: "Muster") -> int:
@@ -194,15 +189,15 @@ def sent(game: "Halunken", seat: int) -> "list[Judged]":
     robs = len(game.crews[1 - seat]) >= len(game.crews[seat])
     own = game.agenda[-1]["sealed"][seat][0][1]
     here = game.tops[game.captains[seat]]
-    options: "list[Judged]" = []
+    moves: "list[Judged]" = []
     for card in game.deck:
         value = 0
         if card == own:
             value = 0 if here is None else gain(muster, here) // 2
         elif robs and meets(game, number_on(card), way):
             value = loot(game, muster, 1 - seat)
-        options.append([value - number_on(card), ["send", card], "send"])
-    return options
+        moves.append([value - number_on(card), ["send", card], "send"])
+    return moves
 
 
 def meets(game: "Halunken", number: int, way: int) -> bool:
@@ -212,7 +207,7 @@ def meets(game: "Halunken", number: int, way: int) -> bool:
 
 def aside(game: "Halunken", seat: int) -> "list[Judged]":
     """To which side Black Jack goes: the best is where he reaches others and not oneself."""
-    options: "list[Judged]" = []
+    moves: "list[Judged]" = []
     for tavern in game.PHASES["aside"].offers(game, seat)[0].among:
         value = 0
         for other in range(game.seats):
@@ -222,8 +217,8 @@ def aside(game: "Halunken", seat: int) -> "list[Judged]":
                 value += reached
             elif game.control != seat:
                 value -= (game.seats - 1) * reached
-        options.append([value, ["push", tavern], "push"])
-    return options
+        moves.append([value, ["push", tavern], "push"])
+    return moves
 
 
 # What is asked on the way
@@ -233,34 +228,34 @@ def numbers(game: "Halunken", seat: int) -> "list[Judged]":
     """The number that leads to the best tavern; everybody's card lies open now."""
     now = game.agenda[-1]
     muster = mustered(game.crews[seat])
-    options: "list[Judged]" = []
+    moves: "list[Judged]" = []
     for number in now["choices"]:
         value = number
         if now["piece"] != "black-jack":
             space = (game.captains[seat_of(now["piece"])] + number) % RING
             found, robbed, taken, _ = landfall(game, seat, muster, space)
             value = found + robbed + taken
-        options.append([value, ["name", number], "name"])
-    return options
+        moves.append([value, ["name", number], "name"])
+    return moves
 
 
 def robberies(game: "Halunken", seat: int, phase: str) -> "list[Judged]":
     """Which scoundrel is given away, taken from the harbour, or from another crew."""
-    options: "list[Judged]" = []
+    moves: "list[Judged]" = []
     muster = mustered(game.crews[seat])
     if phase == "toll":
         for scoundrel in game.crews[seat]:
-            options.append([-loss(muster, scoundrel), ["give", scoundrel], "give"])
-        return options
+            moves.append([-loss(muster, scoundrel), ["give", scoundrel], "give"])
+        return moves
     for offer in game.PHASES[phase].offers(game, seat):
         if offer.verb == "forgo":
-            options.append([0, ["forgo"], "forgo"])
+            moves.append([0, ["forgo"], "forgo"])
         for scoundrel in offer.among:
             value = gain(muster, scoundrel)
             if offer.verb == "rob":
                 value += robbed_of(game, scoundrel) // (game.seats - 1)
-            options.append([value, [offer.verb, scoundrel], "take"])
-    return options
+            moves.append([value, [offer.verb, scoundrel], "take"])
+    return moves
 
 
 def robbed_of(game: "Halunken", scoundrel: str) -> int:

@@ -47,9 +47,9 @@ FAR = 7
 """The farthest that a captain sails."""
 
 
-def why(game: "Halunken", seat: int, move: "Move", options: "list[Judged]") -> "Reason":
-    """The reason for a move, as [key, *items]; `options` are what the rules of thumb think."""
-    verb, best = move[0], is_best(options, move)
+def why(game: "Halunken", seat: int, move: "Move", moves: "list[Judged]") -> "Reason":
+    """The reason for a move, as [key, *items]; `moves` are what the rules of thumb think."""
+    verb, best = move[0], is_best(moves, move)
     if verb == "sail":
         return of_course(game, seat, move[1], best)
     if verb == "name":

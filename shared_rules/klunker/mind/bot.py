@@ -4,6 +4,7 @@ Everything is weighed in hundredths of a banknote: what a safe promises, what a 
 it, and what the others would make of the same window. See shared_rules/engine/bot.py for the names.
 """
 
+from ...engine.bot import leading
 from ..cards import tally
 from .buying import purchases
 from .showing import shown, windows
@@ -50,13 +51,7 @@ def answer(game: "Klunker", seat: int, chance: "Chance") -> "Move":
         return shown(game, seat)
     if phase == "safes":
         return hoarded(game, seat)
-    options = purchases(game, seat)
-    lead = options[0]
-    for option in options:
-        if option[0] > lead[0]:
-            lead = option
-    move: "Move" = lead[1]
-    return move
+    return leading(purchases(game, seat))
 
 
 def stage(game: "Klunker") -> int:

@@ -28,14 +28,14 @@ def purchases(game: "Klunker", seat: int) -> "list[Judged]":
     """The window that gains most; none, if every one would only fill the safe with types."""
     rounds = rounds_after(game)
     mine = tally(game.safes[seat])
-    options: "list[Judged]" = []
+    moves: "list[Judged]" = []
     for other in range(game.seats):
         if game.windows[other] and (other == seat or game.notes[seat]):
             gain = bought(game, seat, other, mine, rounds)
-            options.append([gain, ["buy", f"window-{other}"], "buy"])
+            moves.append([gain, ["buy", f"window-{other}"], "buy"])
     if not game.windows[seat]:
-        options.append([DECLINE, ["decline"], "decline"])
-    return options
+        moves.append([DECLINE, ["decline"], "decline"])
+    return moves
 
 
 def best_purchase(game: "Klunker", seat: int, mine: list[int], rounds: int) -> int:

@@ -19,7 +19,7 @@ def windows(game: "Klunker", seat: int) -> "list[Judged]":
     rounds = rounds_after(game)
     safes = [tally(safe) for safe in game.safes]
     held = tally(game.hands[seat])
-    options = []
+    moves = []
     for choice in choices(held):
         if not (choice or game.windows[seat]):
             continue
@@ -32,8 +32,8 @@ def windows(game: "Klunker", seat: int) -> "list[Judged]":
         value = stored(safes[seat], kept, rounds) + displayed(game, seat, safes, lying, rounds)
         if rounds:
             value += FRESH * len(names)
-        options.append([value, ["show"] + names, "window"])
-    return options
+        moves.append([value, ["show"] + names, "window"])
+    return moves
 
 
 def choices(held: list[int]) -> list[list[int]]:

@@ -24,7 +24,7 @@ def safes(game: "Klunker", seat: int) -> "list[Judged]":
     leaving = hurry(game, seat, mine, rounds)
     if rounds and not game.agenda[-1]["tickets"]:  # who leaves first has the choice of windows
         leaving += later(game, seat, mine, rounds)
-    options = [[leaving, ["leave"], "leave"]]
+    moves = [[leaving, ["leave"], "leave"]]
     for kind in range(KINDS):
         if JEWELS[kind] in hand:
             gain = added(mine, SINGLE[kind], rounds)
@@ -34,8 +34,8 @@ def safes(game: "Klunker", seat: int) -> "list[Judged]":
             gain += (best_purchase(game, seat, after, rounds) - hope) // 2
             if rounds:
                 gain += STORED
-            options.append([gain, ["store", JEWELS[kind]], "store"])
-    return options
+            moves.append([gain, ["store", JEWELS[kind]], "store"])
+    return moves
 
 
 def later(game: "Klunker", seat: int, mine: list[int], rounds: int) -> int:

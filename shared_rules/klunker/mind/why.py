@@ -47,9 +47,9 @@ SECRET = (
 """Reasons that speak of what the others must not know before the game is over."""
 
 
-def why(game: "Klunker", seat: int, move: "Move", options: "list[Judged]") -> "Reason":
-    """The reason for a move, as [key, *items]; `options` are what the rules of thumb think."""
-    verb, best = move[0], is_best(options, move)
+def why(game: "Klunker", seat: int, move: "Move", moves: "list[Judged]") -> "Reason":
+    """The reason for a move, as [key, *items]; `moves` are what the rules of thumb think."""
+    verb, best = move[0], is_best(moves, move)
     if verb == "show":
         return of_window(game, seat, move[1:], best)
     if verb == "store":

@@ -9,7 +9,8 @@ from server.guard.refusals import Refusal
 from server.house.archive_rows import ArchiveRows
 from server.tables import damage
 from server.tables.play import fingerprint, summary
-from server.tables.seats import COLOURS, Seating, kinds
+from server.tables.seating import Seating
+from server.tables.seats import COLOURS, kinds
 from server.tables.table import NetTable
 from shared_rules.engine.types import Player
 

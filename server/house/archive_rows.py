@@ -12,7 +12,7 @@ from server.store.rows import Row
 from server.store.store import Store, compact, now
 from server.tables import damage
 from server.tables.damage import Damaged
-from server.tables.seats import Seating
+from server.tables.seating import Seating
 
 MOST = 100
 """So many of its archived tables one device is told of, the last ones first."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from server.guard.messages import Message
-from server.tables.seats import Seating
+from server.tables.seating import Seating
 
 if TYPE_CHECKING:
     from server.house.house import House

@@ -10,7 +10,7 @@ import gevent
 from server.guard import fields
 from server.guard.bodies import Bodies
 from server.guard.counts import Counts
-from server.guard.hearing import Hearing
+from server.guard.floods import Budgets
 from server.guard.journal import ALWAYS
 from server.guard.limits import Limits
 from server.guard.messages import Message
@@ -25,15 +25,18 @@ from server.house.sockets import Sockets
 from server.house.tickets import Tickets
 from server.store.store import NotStored, Store
 from server.tables import damage
+from server.tables.codes import new_id
 from server.tables.damage import Damaged
 from server.tables.play import Play
-from server.tables.seats import Seat, Seating, new_id
+from server.tables.seating import Seating
+from server.tables.seats import Seat
 from server.tables.table import NetTable
 
 log = logging.getLogger("unke")
 
 HOUR, DAY = 3600, 86400
-PULSE = 5
+CHECKED = 5
+"""Seconds for which it is known whether anything can be written."""
 
 
 class House:
@@ -65,12 +68,12 @@ class House:
         self.guesses = Rate(limits.guesses_a_minute, 60)
         self.sockets = Sockets(self)
         self.messages = Rate(limits.messages_a_second, 1, limits.messages_at_once)
-        self.hearing = Hearing(limits)
+        self.budgets = Budgets(limits)
         self.handshakes = Rate(limits.handshakes_a_second, 1, 10 * limits.handshakes_a_second)
         self.counts.gauge("unke_sockets", "Sockets", lambda: len(self.sockets.all))
         self.counts.gauge("unke_tables", "Tables", lambda: len(self.tables))
         self.counts.gauge("unke_tables_in_memory", "Tables at which somebody is", self.in_memory)
-        self.checked = float(-PULSE)
+        self.checked = float(-CHECKED)
         self.sweeper = gevent.spawn(self.sweep_daily)
 
     def in_memory(self) -> int:
@@ -83,10 +86,10 @@ class House:
         self.bots.stop()
         self.store.close()
 
-    def pulse(self) -> None:
+    def check_store(self) -> None:
         """Raise NotStored if nothing can be written; found out every few seconds at most."""
         now = time.monotonic()
-        if now > self.checked + PULSE:
+        if now > self.checked + CHECKED:
             self.store.check()
             self.checked = now
 

@@ -15,7 +15,8 @@ from gevent.lock import RLock
 from server.guard.networks import network_of
 from server.guard.rates import Rate
 from server.guard.refusals import Refusal
-from server.tables.seats import Seating, new_code
+from server.tables.codes import new_code
+from server.tables.seating import Seating
 
 if TYPE_CHECKING:
     from server.house.house import House

@@ -6,7 +6,8 @@ Such a table is set aside: it stays in the database as it is, and the others go 
 from server.guard.refusals import Refusal
 from server.store.store import NotStored, Store, Unreadable
 from server.tables.play import Play
-from server.tables.seats import Seat, Seating
+from server.tables.seating import Seating
+from server.tables.seats import Seat
 from shared_rules import GAMES
 from shared_rules.engine.options import chosen
 from shared_rules.engine.shape import like

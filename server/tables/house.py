@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Protocol
 from server.guard.counts import Counts
 from server.guard.limits import Limits
 from server.store.store import Store
-from server.tables.seats import Seating
+from server.tables.seating import Seating
 from shared_rules.engine.types import Move, Reason, View
 
 if TYPE_CHECKING:

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 
 from server.guard.rates import Rate
 from server.guard.refusals import Refusal
-from server.tables.seats import COLOURS, Seat, Seating
+from server.tables.seating import Seating
+from server.tables.seats import COLOURS, Seat
 from shared_rules import GAMES
 from shared_rules.engine.options import chosen
 

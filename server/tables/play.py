@@ -8,7 +8,7 @@ from server.guard.messages import Message
 from server.guard.refusals import Refusal
 from server.store.rows import GameSetup, NewMove, Row, Standing, Summary
 from server.store.store import Store, compact
-from server.tables.seats import Seating
+from server.tables.seating import Seating
 from shared_rules.engine.game import IllegalMove
 from shared_rules.engine.record import Record
 from shared_rules.engine.table import Table

@@ -11,7 +11,6 @@ from server.tables import rematch
 from server.tables.vote import NEEDS, Vote
 
 if TYPE_CHECKING:
-    from server.tables.seats import Seat
     from server.tables.table import NetTable
 
 WHEN = {
@@ -51,23 +50,23 @@ class Proposals:
     def carry_out(self, vote: Vote) -> None:
         getattr(self, "do_" + vote.what)(vote)
 
-    def seat(self, number: int | None) -> "Seat":
+    def named(self, number: int | None) -> int:
+        """The number of a seat, which has to be said and to be there."""
         if number is None:
             raise Refusal("malformed", "seat is missing")
-        return self.table.seating.seat(number)
+        self.table.seating.seat(number)
+        return number
 
     # One move is taken back
 
     def may_undo(self, device: str, number: int | None) -> None:
-        self.seat(number)
-        assert number is not None
-        self.table.seating.own(device, number)
-        if not self.table.play.may_undo(number):
+        seat = self.named(number)
+        self.table.seating.own(device, seat)
+        if not self.table.play.may_undo(seat):
             raise Refusal("no-undo", "nothing can be taken back: somebody has acted or seen it")
 
     def do_undo(self, vote: Vote) -> None:
-        assert vote.seat is not None
-        self.table.undo(vote.seat)
+        self.table.undo(self.named(vote.seat))
 
     # Who plays on a seat
 
@@ -85,35 +84,32 @@ class Proposals:
         self.need_state(number, "away", "standin", is_fine=is_own)
 
     def need_state(self, number: int | None, *wanted: str, is_fine: bool = False) -> None:
-        state = self.seat(number).state(self.table.present())
+        state = self.table.seating.seats[self.named(number)].state(self.table.present())
         if state not in wanted and not is_fine:
             status = self.table.seating.status
             raise Refusal("status", f"not now: the seat is {state}", status=status)
 
     def do_hurry(self, vote: Vote) -> None:
-        assert vote.seat is not None
-        self.table.clock.hurried.add(vote.seat)
+        self.table.clock.hurried.add(self.named(vote.seat))
         self.table.clock.wake()
 
     def do_standin(self, vote: Vote) -> None:
         self.change_seat(vote, standin=True)
 
     def do_wait(self, vote: Vote) -> None:
-        assert vote.seat is not None
-        self.table.patience.sign([vote.seat])
+        self.table.patience.sign([self.named(vote.seat)])
         self.change_seat(vote)
 
     def do_free(self, vote: Vote) -> None:
         self.change_seat(vote, given_up=True)
 
     def change_seat(self, vote: Vote, standin: bool = False, given_up: bool = False) -> None:
-        table = self.table
-        assert vote.seat is not None
-        seat = table.seating.seat(vote.seat)
+        table, number = self.table, self.named(vote.seat)
+        seat = table.seating.seats[number]
         seat.standin, seat.given_up = standin, given_up
         table.change_seating()
         if given_up:
-            table.tell_moved(seat.device, [vote.seat])
+            table.tell_moved(seat.device, [number])
             table.tell_again(seat.device)
         table.clock.wake()
 

@@ -4,8 +4,10 @@ import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from server.tables.codes import new_id
 from server.tables.joining import seat_wishes
-from server.tables.seats import Seat, Seating, new_id
+from server.tables.seating import Seating
+from server.tables.seats import Seat
 
 if TYPE_CHECKING:
     from server.tables.table import NetTable

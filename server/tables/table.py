@@ -24,7 +24,7 @@ from server.tables.joining import Joining
 from server.tables.patience import Patience
 from server.tables.play import Play, summary
 from server.tables.presence import Presence
-from server.tables.seats import Seating
+from server.tables.seating import Seating
 from server.tables.telling import Listener
 from server.tables.travel import Travel
 from server.tables.votes import Votes

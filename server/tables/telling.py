@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from server.tables.clock import Clock
     from server.tables.patience import Patience
     from server.tables.play import Play
-    from server.tables.seats import Seating
+    from server.tables.seating import Seating
     from server.tables.table import NetTable
     from server.tables.votes import Votes
 

@@ -64,7 +64,7 @@ def install(app: Flask, house: House) -> None:
     @api.get("/healthz")
     def health() -> Response:
         try:
-            house.pulse()
+            house.check_store()
         except NotStored as error:
             return answer({"ok": False, "say": str(error)}, 503)
         return answer({"ok": True, "version": house.version, "protocol": PROTOCOL})

@@ -12,7 +12,7 @@ from simple_websocket import ConnectionClosed, Server
 from wsproto.utilities import RemoteProtocolError
 
 from server.guard import fields, messages
-from server.guard.hearing import Ear
+from server.guard.floods import Allowance
 from server.guard.messages import Message, dumps
 from server.guard.refusals import Refusal
 from server.house.sockets import FAREWELL
@@ -59,8 +59,8 @@ def behind(app: App, house: "House") -> App:
             gevent.sleep(wait)
         # It looks for the socket where gunicorn puts it, and ends as gunicorn wants it.
         sock, rest = environ["unke.socket"], environ["wsgi.input"]
-        ear = Ear(house.hearing, environ["REMOTE_ADDR"])
-        outbox = Outbox(sock, rest, house.limits, ear, house.counts.dropped.inc)
+        allowance = Allowance(house.budgets, environ["REMOTE_ADDR"])
+        outbox = Outbox(sock, rest, house.limits, allowance, house.counts.dropped.inc)
         environ["gunicorn.socket"] = outbox
         # Compressing costs more time and memory than these few bytes are worth.
         environ.pop("HTTP_SEC_WEBSOCKET_EXTENSIONS", None)
@@ -153,7 +153,7 @@ def hello(house: "House", socket: Socket, message: Message) -> None:
             reload=spoken < OLDEST,
         )
     socket.device = house.devices.holder(message.get("key"))
-    socket.outbox.ear.welcome()
+    socket.outbox.allowance.welcome()
     socket.send(
         dumps(
             {

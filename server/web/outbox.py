@@ -2,7 +2,7 @@
 
 A phone that does not read must not make anybody wait, and no two greenlets may write at once: so
 messages, pongs and goodbyes all queue up here, one writer sends them, and when too much has
-queued up the connection is cut. What comes is let in a few frames at a time, as the ear allows.
+queued up the connection is cut. What comes is let in a few frames at a time, as its allowance goes.
 """
 
 import socket
@@ -13,7 +13,7 @@ from typing import Any
 
 import gevent
 
-from server.guard.hearing import Ear
+from server.guard.floods import Allowance
 from server.guard.limits import Limits
 from server.web.framing import Frames
 
@@ -29,7 +29,7 @@ class Outbox:
         sock: Any,
         rest: BufferedReader,
         limits: Limits,
-        ear: Ear,
+        allowance: Allowance,
         dropped: Callable[[], None],
     ) -> None:
         """`rest` reads from the socket, beginning with what has come together with the request.
@@ -40,7 +40,7 @@ class Outbox:
         self.rest = rest
         self.limits = limits
         self.dropped = dropped
-        self.ear = ear
+        self.allowance = allowance
         self.flooded: Callable[[], None] = self.cut
         """Called when too much has been said for too long."""
         self.frames = Frames()
@@ -81,8 +81,8 @@ class Outbox:
         data, self.held = self.held[:length], self.held[length:]
         if self.ending or not data:
             return b""
-        wait = self.ear.spend(begun or 1, length)  # half a frame takes as long as a whole one
-        if self.ear.is_flooded:
+        wait = self.allowance.spend(begun or 1, length)  # half a frame takes as long as a whole one
+        if self.allowance.is_flooded:
             self.flooded()
             return b""
         if wait:
@@ -114,7 +114,7 @@ class Outbox:
         while self.writing and time.monotonic() < end:
             gevent.sleep(0.005)
         self.cut()
-        self.ear.close()
+        self.allowance.close()
 
     def cut(self) -> None:
         """End it at once, whatever has not been sent."""

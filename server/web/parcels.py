@@ -15,7 +15,7 @@ import gevent
 from server.guard.limits import Limits
 from server.guard.rates import Rate
 from server.guard.refusals import Refusal
-from server.tables.seats import LETTERS
+from server.tables.codes import LETTERS
 
 SECONDS = 900
 """How long a parcel waits."""

@@ -8,7 +8,8 @@ from typing import Any
 from server.house.devices import digest
 from server.store.store import Store
 from server.tables.play import Play
-from server.tables.seats import Seat, Seating
+from server.tables.seating import Seating
+from server.tables.seats import Seat
 from shared_rules import GAMES
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.record import Record

@@ -9,7 +9,7 @@ import pytest
 from server.guard.limits import Limits
 from server.house.house import House
 from server.store.store import NotStored
-from server.tables.seats import Seating
+from server.tables.seating import Seating
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.record import Record

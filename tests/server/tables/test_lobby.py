@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from server.tables.seats import LETTERS
+from server.tables.codes import LETTERS
 from tests.server.evening import refused, states
 from tests.server.home import Home
 from tests.server.phone import Phone, Refused

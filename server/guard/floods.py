@@ -1,4 +1,4 @@
-"""Hearing: how much is heard of what sockets say, whatever it turns out to mean.
+"""Floods: how much is heard of what sockets say, whatever it turns out to mean.
 
 A frame of six bytes that says nothing takes a server as long as one that says much. So frames and
 bytes are counted before anything is parsed: for each socket, and for each address with all of its
@@ -31,7 +31,7 @@ class Budget:
         self.bytes.buckets.pop(key, None)
 
 
-class Hearing:
+class Budgets:
     """The budgets of all sockets of a house."""
 
     def __init__(self, limits: Limits) -> None:
@@ -41,20 +41,20 @@ class Hearing:
         self.addresses = Budget(limits.frames_of_an_address, limits.bytes_of_an_address)
 
 
-class Ear:
+class Allowance:
     """What one socket may still say, as a stranger until it has said hello."""
 
-    def __init__(self, hearing: Hearing, address: str) -> None:
-        self.hearing = hearing
+    def __init__(self, budgets: Budgets, address: str) -> None:
+        self.budgets = budgets
         self.address = address
-        self.own = hearing.strangers
+        self.own = budgets.strangers
         self.over: float | None = None
         """Since when it has said more than its own budget."""
 
     def welcome(self) -> None:
         """It has said hello."""
         self.close()
-        self.own = self.hearing.devices
+        self.own = self.budgets.devices
         self.over = None
 
     def spend(self, frames: int, length: int) -> float:
@@ -64,12 +64,12 @@ class Ear:
             self.over = None
         elif self.over is None:
             self.over = time.monotonic()
-        return max(own, self.hearing.addresses.spend(self.address, frames, length))
+        return max(own, self.budgets.addresses.spend(self.address, frames, length))
 
     @property
     def is_flooded(self) -> bool:
         """Whether it has said too much for too long, not the others of its address."""
-        return self.over is not None and time.monotonic() - self.over > self.hearing.patience
+        return self.over is not None and time.monotonic() - self.over > self.budgets.patience
 
     def close(self) -> None:
         self.own.forget(self)

@@ -85,7 +85,7 @@ def way(where: str, text: str):
 
 def stressed(text: str) -> list:
     """What stands between stars is strong."""
-    words = text.split("*")
+    words: list = text.split("*")
     for place in range(1, len(words), 2):
         words[place] = strong(words[place])
     return words

@@ -16,14 +16,10 @@ class Tablemates(Votes):
     """What this phone has open and has been told, besides the game."""
 
     def __init__(self, host) -> None:
-        self.host = host
-        self.overlay: list = []
-        self.news = ""
+        Votes.__init__(self, host)
         self.sitting = Sitting(self)
         self.codes: dict[str, dict] = {}
         """QR codes that have been drawn: "join", "tv", "seat"."""
-        self.asked = ""
-        """What this phone has proposed and the table has not decided yet."""
         self.next = ""
         """The code of the next game, if the host wants another."""
 
@@ -46,17 +42,7 @@ class Tablemates(Votes):
     def about(self, seat: int):
         return overlays.about(self, seat)
 
-    # What is known
-
-    @property
-    def you(self) -> dict:
-        return self.host.seating.get("you", {"seats": [], "host": False})
-
     # News
-
-    def tell(self, text: str) -> list[tuple]:
-        self.news = text
-        return [("announce", text)]
 
     def refused(self, word: str) -> list[tuple]:
         return [*self.tell(why(word)), ("sound", "error")]
@@ -113,9 +99,6 @@ class Tablemates(Votes):
     def hear(self, message: list) -> list[tuple]:
         """A message that begins with "net", or "close" for the overlay that is up."""
         return heard(self if hears(self, message[0]) else self.sitting, message)
-
-    def ask(self, kind: str, **fields: object) -> list[tuple]:
-        return [("ask", {"type": kind, **fields}, ["net", "answered", kind])]
 
     def on_answered(self, kind: str, answer: dict | None, problem: str):
         if problem:

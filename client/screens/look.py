@@ -16,7 +16,7 @@ from client.table import knowledge
 from client.table.explained import what
 from client.table.timeline import foot, hands, moves_sheet, top
 from shared_rules.engine.plain import written
-from shared_rules.engine.record import BadRecord
+from shared_rules.engine.record import BadRecord, Record
 
 HEARS = ("hidden", "settings")
 PAUSE = 1200
@@ -28,7 +28,7 @@ class Retrospect:
 
     def __init__(self, ident: str) -> None:
         self.ident = ident
-        self.record = None
+        self.record: Record = None
         self.replay: Replay | None = None
         self.problem = ""
         """"absent", "running" (not over), "changed" (other rules), or storage's."""
@@ -232,7 +232,7 @@ def view(model):
         return note("look", "asleep", say("gone"), say("gone." + known))
     if model.replay is None:
         return main(h1(say("loading"), class_="quiet"), class_="note", data_screen="look")
-    which = (model.at, model.ready, steps(model), model.playing, model.overlay, model.knower)
+    which: tuple = (model.at, model.ready, steps(model), model.playing, model.overlay, model.knower)
     which += (language(),)
     if not model.drawn or model.drawn[0] != which:
         model.drawn = (which, timetable(model))

@@ -208,7 +208,9 @@ def title(model):
 
 
 def view(model):
-    running, over, archived = [], [], []
+    running: list[dict] = []
+    over: list[dict] = []
+    archived: list[dict] = []
     for table in model.tables:
         if table["archived"]:
             archived.append(table)

@@ -9,13 +9,17 @@ from client.table.opened import opened
 from client.table.seated import Seated
 from client.table.tablet import away, going, tabletop
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from client.table.host import Host
+
 NET = "net"
 """The first word of a network table's address; its code is the second."""
 BUSY = True
 HEARS = ("hidden", "facedown", "settings")
 
 
-def host_of(words: list[str]):
+def host_of(words: list[str]) -> "Host":
     """Where the table of an address is played: on this phone, or at a server."""
     if words[0] == NET:
         from client.net.remote import RemoteHost

@@ -7,6 +7,10 @@ from client.shelf import saves
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.record import BadRecord
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from shared_rules.engine.table import Table
+
 PACES = {"slow": 1800, "normal": 900, "quick": 400, "once": 0}
 """Milliseconds that people have to see what happened, before a bot moves."""
 
@@ -22,7 +26,7 @@ class LocalHost:
 
     def __init__(self, ident: str) -> None:
         self.ident = ident
-        self.table = None
+        self.table: Table = None
         self.opened = 0
         """How many times it has been loaded: another window may have played meanwhile."""
         self.place = ""
@@ -32,7 +36,7 @@ class LocalHost:
         self.unsaved = ""
         """Why the last move has not been stored, if it has not."""
         self.clock = 0
-        self.chance = None
+        self.chance: Chance = None
         self.reasons: list[list] = []
         """Why bots have moved: the number of the move, the seat, and the reason."""
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from typing import Any, Protocol
 
     Effects = list[tuple[Any, ...]]
-else:
+if not TYPE_CHECKING:
     Protocol = object
 
 

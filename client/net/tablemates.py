@@ -5,6 +5,7 @@ host it hears messages, which begin with "net", and returns effects.
 """
 
 from client.app.messages import heard, hears
+from client.app.overlay import overlaid
 from client.app.texts import joined, say
 from client.net import lobby, overlays, strip
 from client.net.sitting import NAME, Sitting
@@ -34,7 +35,7 @@ class Tablemates(Votes):
 
     def opened(self):
         """The overlay, if one is up."""
-        return overlays.opened(self) if self.overlay else None
+        return overlaid(overlays, self.overlay, self)
 
     def menu(self):
         return overlays.menu(self)

@@ -1,11 +1,11 @@
 """The table: the board, the own hand, the question, and the curtain between two people."""
 
 from client.app.messages import heard, hears
+from client.app.overlay import overlaid
 from client.app.texts import game_words
-from client.table import handover, news, taps
+from client.table import handover, news, overlays, taps
 from client.table.curtain import curtain
 from client.table.local import LocalHost
-from client.table.opened import opened
 from client.table.seated import Seated
 from client.table.tablet import away, going, tabletop
 
@@ -49,6 +49,14 @@ def hear(model, message) -> list[tuple]:
     if not hears(taps, message[0]):
         return heard(news, message, model)
     return heard(taps, message, model) if model.host.ready else []
+
+
+def opened(model, scene, question: str):
+    """The overlay that is up, the tablemates' first."""
+    mates = model.host.tablemates
+    if mates and mates.overlay:
+        return mates.opened()
+    return overlaid(overlays, model.overlay, model, scene, question)
 
 
 def back(model):

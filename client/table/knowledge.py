@@ -12,7 +12,7 @@ BOT = "bot:"
 pre = element("pre")
 
 
-def viewer(scene, seat: int):
+def way_to(scene, seat: int):
     """The button beside a hand: from now on only what this seat knew."""
     return button(
         glyph("eye"),

@@ -102,17 +102,22 @@ class Tablemates(Votes):
         return heard(self if hears(self, message[0]) else self.sitting, message)
 
     def on_answered(self, kind: str, answer: dict | None, problem: str):
+        """What has been asked for is done, or not; most of it is seen by what the server tells."""
         if problem:
             self.asked = ""
             if kind == "sit" and problem == "taken":
                 self.sitting.late()
             return self.refused(problem)
-        if kind == "ticket":
-            self.codes.pop("seat", None)
-            return [self.code("seat", "#seat/" + answer["ticket"])]
-        if kind == "again":  # who wants another game need not be invited to it
-            return [("replace", "table", "net", answer["code"])]
-        return []
+        work = getattr(self, "granted_" + kind, None)
+        return work(answer) if work else None
+
+    def granted_ticket(self, answer: dict) -> list[tuple]:
+        self.codes.pop("seat", None)
+        return [self.code("seat", "#seat/" + answer["ticket"])]
+
+    def granted_again(self, answer: dict) -> list[tuple]:
+        """Who wants another game need not be invited to it."""
+        return [("replace", "table", "net", answer["code"])]
 
     def code(self, what: str, to: str) -> tuple:
         """Have a QR code drawn; in the request's body, because bodies are not logged."""

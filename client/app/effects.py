@@ -14,7 +14,7 @@ SEEN = "seen"
 KEPT = "kept"
 """Whatever waits to be stored is stored before: it is found, here and in other windows."""
 
-EFFECTS = {
+EFFECTS: dict[str, tuple] = {
     # name: (file in client/effects that does it, how many things it says, what is true of it ...)
     "go": (LOOP, ANY, STAGE),
     "replace": (LOOP, ANY, STAGE),

@@ -7,6 +7,10 @@ screens are open is history.py's.
 from client.app.effects import EFFECTS, KEPT, LOOP, SEEN, STAGE
 from client.app.messages import heard
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 SAME: list = []
 """These very effects, none: nothing has changed that is to be seen."""
 
@@ -22,8 +26,8 @@ class OpenScreen:
     def __init__(self, number: int, address: list[str]) -> None:
         self.number = number
         self.address = address
-        self.module = None
-        self.model = None
+        self.module: Any = None
+        self.model: Any = None
         self.problem = ""
         self.scroll = 0
         self.over = False

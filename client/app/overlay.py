@@ -5,6 +5,11 @@ from client.app.texts import say
 from client.app.tree import button, dialog, div, h2, header
 
 
+def overlaid(drawers, which: list, *before):
+    """The overlay that is up, [NAME, *of], drawn by a module's `overlay_NAME`; or None."""
+    return getattr(drawers, "overlay_" + which[0])(*before, *which[1:]) if which else None
+
+
 def overlay(title: str, *content, name: str = "sheet"):
     """A dialog with a title and a way out."""
     return dialog(

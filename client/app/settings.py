@@ -11,7 +11,7 @@ CHOICES = {
 }
 """What each setting may be, what it is without a choice first (the language: the browser's)."""
 
-now = {name: CHOICES[name][0] for name in CHOICES}
+now: dict = {name: CHOICES[name][0] for name in CHOICES}
 """The settings as they are. Views read them, the effect `("set", name, value)` changes them."""
 
 served = {"by": "files"}

@@ -4,6 +4,7 @@ TYPE_CHECKING = False
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any
 
     Element = list
     Child = Element | tuple | str | int | bool | None
@@ -19,7 +20,7 @@ def element(tag: str) -> "Callable[..., Element]":
     return make
 
 
-def classes(*names: "str | bool | None", **switches: object) -> str:
+def classes(*names: "Any", **switches: object) -> str:
     """A class attribute: the names, and of the switches those that are on (`_` is written `-`).
 
     `classes("card", lit and "is-lit")` is ten times quicker in Brython than the same with a

@@ -12,7 +12,7 @@ from client.dom import taps
 APP = "Unke"
 unke = window.unke
 root = document.getElementById("app")
-state = {"loop": None, "ready": False, "away": False, "shown": 0}
+state: dict = {"loop": None, "ready": False, "away": False, "shown": 0}
 
 
 def begin(loop) -> None:

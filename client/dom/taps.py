@@ -17,8 +17,8 @@ NATIVE = ("BUTTON", "A", "INPUT", "SELECT", "TEXTAREA", "SUMMARY")
 ARROWS = {"ArrowRight": "on", "ArrowLeft": "back"}
 """The keys that turn a page as a finger does."""
 
-swipe = {"place": None, "x": 0, "y": 0}
-press = {"place": None, "timer": 0, "x": 0, "y": 0, "held": False, "first": None, "when": 0}
+swipe: dict = {"place": None, "x": 0, "y": 0}
+press: dict = {"place": None, "timer": 0, "x": 0, "y": 0, "held": False, "first": None, "when": 0}
 now = window.performance.now
 
 

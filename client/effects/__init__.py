@@ -2,7 +2,7 @@
 
 from client.app.effects import ANSWERS, EFFECTS
 
-used = {}
+used: dict = {}
 """The files that have been imported, by name: only they have anything to end."""
 
 

@@ -8,7 +8,7 @@ TAGS = ("BUTTON", "INPUT", "A")
 BESIDE = 3
 """So many times as far as it is lies what stands beside the way and not in it."""
 
-askers = set()
+askers: set[int] = set()
 """The screens that want it."""
 
 

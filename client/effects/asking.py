@@ -14,7 +14,7 @@ def fetch(method: str, path: str, body, key: str, answer) -> None:
     headers = {}
     if key:
         headers["Authorization"] = "Bearer " + key
-    options = {"method": method, "headers": headers, "cache": "no-store"}
+    options: dict = {"method": method, "headers": headers, "cache": "no-store"}
     if body is not None:
         is_text = isinstance(body, str)
         headers["Content-Type"] = "text/plain" if is_text else "application/json"
@@ -29,11 +29,11 @@ def fetch(method: str, path: str, body, key: str, answer) -> None:
 
         def on_text(text: str) -> None:
             window.clearTimeout(timer)
-            value = JSON.parse(text) if is_json else text
             if well:
-                answer(value, "")
+                answer(JSON.parse(text) if is_json else text, "")
             elif is_json:
-                answer(value, value["error"])
+                refusal = JSON.parse(text)
+                answer(refusal, refusal["error"])
             else:
                 answer(None, "absent")
 

@@ -16,7 +16,7 @@ FRESH = 5000
 """Milliseconds after which a window that does not write any more has died."""
 
 me = str(window.Math.random())[2:]
-held = {}
+held: "dict[str, Claim]" = {}
 """What this window plays, or waits to play: table -> the Claim."""
 
 
@@ -119,7 +119,7 @@ def take(claim: Claim) -> None:
 
 # The page is left, perhaps for the browser's cache, where nothing reaches it
 
-left = []
+left: list[Claim] = []
 """What it played, or waited to play: it asks again if it comes back."""
 
 

@@ -6,7 +6,7 @@ from client.app import settings
 
 unke = window.unke
 navigator = window.navigator
-awake = {"asker": 0, "lock": None, "asking": False}
+awake: dict = {"asker": 0, "lock": None, "asking": False}
 
 
 def do_now(asker: int, answer) -> None:

@@ -10,17 +10,21 @@ from javascript import JSON
 from client.effects.asking import base, fetch
 from client.net.connection import Connection
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 LINGER = 2000
 """Milliseconds that a socket stays open without anybody listening."""
 KEYLESS = ("/api/qr",)
 """What is asked by POST, and by anybody."""
 
 unke = window.unke
-connections = {}
+connections: dict[str, Connection] = {}
 """The connections by what the device is: "phone" or "screen"."""
-listeners = {}
+listeners: dict = {}
 """Who listens: the number of a screen -> (connection, answer)."""
-entered = {}
+entered: dict = {}
 """At which table a screen is: its number -> (connection, what it asked), the last one last."""
 
 
@@ -42,10 +46,10 @@ class Wire:
         self.key = ""
         self.asking: list = []
         """Who waits for the first key: connection and requests must not draw one each."""
-        self.socket = None
+        self.socket: Any = None
         self.number = 0
         """Of the latest socket: what older ones still say is not heard."""
-        self.connection = None
+        self.connection: Connection = None
 
     # The key
 

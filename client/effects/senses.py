@@ -7,7 +7,7 @@ FLAT = 15
 STILL = 400
 """Milliseconds that it has to lie so: a phone held above one's head in bed moves."""
 
-told = {}
+told: dict = {}
 """Who is told, by the number of the screen."""
 lying = {"since": None, "told": False}
 

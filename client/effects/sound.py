@@ -22,7 +22,7 @@ SOUNDS = {
     ),
 }
 
-context = {"audio": None}
+context: dict = {"audio": None}
 
 
 def do_sound(asker: int, send, name: str) -> None:
@@ -39,9 +39,14 @@ def do_sound(asker: int, send, name: str) -> None:
     if audio.state != "running":
         audio.resume()  # after a call, or where one had to guess, the browser keeps it silent
         if audio.state != "running":
-            window.setTimeout(lambda: audio.state == "running" and play(audio, tones), 60)
+            window.setTimeout(lambda: play_if_running(audio, tones), 60)
             return
     play(audio, tones)
+
+
+def play_if_running(audio, tones: tuple) -> None:
+    if audio.state == "running":
+        play(audio, tones)
 
 
 def play(audio, tones: tuple) -> None:

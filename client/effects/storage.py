@@ -15,8 +15,8 @@ LIMIT = 4000
 """Milliseconds after which a try counts as hanging."""
 TRIES = 2
 
-database = {"open": None}
-queue = []
+database: dict = {"open": None}
+queue: "list[Job]" = []
 
 
 class Job:

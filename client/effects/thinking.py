@@ -14,8 +14,8 @@ RETRIES = 1
 LIMIT = 30000
 """Milliseconds until a thought counts as lost."""
 
-questions = []
-thinker = {"worker": None, "ready": False, "timer": 0, "errors": 0, "hopeless": False}
+questions: "list[Question]" = []
+thinker: dict = {"worker": None, "ready": False, "timer": 0, "errors": 0, "hopeless": False}
 
 
 class Question:

@@ -26,7 +26,7 @@ class Kept:
     """The parts of a table as they were drawn last: for one pair of eyes, in one language."""
 
     def __init__(self) -> None:
-        self.words = None
+        self.words: dict = None
         self.whose: tuple = ()
         self.parts: dict = {}
         self.table: list = []

@@ -23,8 +23,9 @@ from client.app.tree import (
     strong,
     ul,
 )
-from client.games.tiles import GAMES, cover
+from client.games.tiles import cover
 from client.manual import pages
+from shared_rules import GAMES
 
 MARKS = {"- ": ul, "# ": ol}
 WAY = "> "
@@ -85,7 +86,7 @@ def way(where: str, text: str):
 
 def stressed(text: str) -> list:
     """What stands between stars is strong."""
-    words = text.split("*")
+    words: list = text.split("*")
     for place in range(1, len(words), 2):
         words[place] = strong(words[place])
     return words

@@ -166,19 +166,21 @@ class Connection:
     # Hearing
 
     def received(self, message: dict) -> None:
-        """A message from the server."""
-        kind = message["type"]
-        if kind == "welcome":
-            self.welcomed(message)
-        elif kind in ("done", "refused"):
-            self.answered(message)
-        elif kind == "bye":
-            if message["why"] == "protocol":
-                self.why = "reload" if message.get("reload") else "protocol"
-        elif kind != "pong":
+        """A message from the server: what is between the two of them has `told_TYPE` here."""
+        work = getattr(self, "told_" + message["type"], None)
+        if work:
+            work(message)
+        else:
             self.note(message)
             self.tell("said", message)
         self.rest()
+
+    def told_pong(self, message: dict) -> None:
+        """A sign of life is enough."""
+
+    def told_bye(self, message: dict) -> None:
+        if message["why"] == "protocol":
+            self.why = "reload" if message.get("reload") else "protocol"
 
     def note(self, message: dict) -> None:
         """How much of the table's log is known for good, for the next time."""
@@ -188,7 +190,7 @@ class Connection:
         elif message["type"] == "game" and place.get("table") == message["table"]:
             place["have"], place["change"] = message["line"], message["change"]
 
-    def welcomed(self, message: dict) -> None:
+    def told_welcome(self, message: dict) -> None:
         """Connected: back to the table, and once more what nobody has answered."""
         self.welcome = message
         if not self.place:
@@ -227,12 +229,15 @@ class Connection:
         else:
             self.tries = 0
 
-    def answered(self, message: dict) -> None:
+    def told_done(self, message: dict) -> None:
+        """An answer, or a refusal."""
         for row in self.pending:
             if row[0] == message["id"]:
                 self.pending.remove(row)
                 row[2](message, message.get("error", ""))
                 return
+
+    told_refused = told_done
 
     # Asking
 

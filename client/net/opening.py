@@ -13,7 +13,7 @@ class Opening:
     """One new table on its way to the server; `problem` is the word of its refusal."""
 
     def __init__(self, game: str, seats: list[dict], options: dict) -> None:
-        self.setup = {"game": game, "options": options, "open": True, "time": None}
+        self.setup: dict = {"game": game, "options": options, "open": True, "time": None}
         self.setup["seats"] = [
             {"kind": seat["kind"], "name": seat["name"].strip(), "colour": seat["colour"]}
             for seat in seats

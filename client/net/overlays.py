@@ -9,23 +9,19 @@ from client.net.seats import full, sit, who
 from shared_rules.engine.words import told
 
 
-def opened(mates):
-    """The overlay that is up."""
-    kind = mates.overlay[0]
-    if kind == "sit":
-        return sit(mates, mates.overlay[1])
-    if kind == "full":
-        return full(mates)
-    if kind == "who":
-        return who(mates, mates.overlay[1])
-    if kind == "ticket":
-        return ticket(mates, mates.overlay[1])
-    if kind == "both":
-        return both(mates)
-    return show(mates)
+def overlay_sit(mates, seat: int):
+    return sit(mates, seat)
 
 
-def both(mates):
+def overlay_full(mates):
+    return full(mates)
+
+
+def overlay_who(mates, seat: int):
+    return who(mates, seat)
+
+
+def overlay_both(mates):
     """A table that was played on here and elsewhere: what happened on either side."""
     vote = mates.vote
     if not vote or "told" not in vote:
@@ -42,7 +38,7 @@ def both(mates):
     return overlay(say("net.both"), div(columns, class_="both"), name="both")
 
 
-def show(mates):
+def overlay_show(mates):
     """How others come to this table."""
     code = mates.host.seating["code"]
     return overlay(
@@ -55,7 +51,7 @@ def show(mates):
     )
 
 
-def ticket(mates, seats: list[int]):
+def overlay_ticket(mates, seats: list[int]):
     """A code that gives seats to the phone that reads it, once."""
     names = joined([mates.host.players[seat]["name"] for seat in seats])
     return overlay(

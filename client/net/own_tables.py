@@ -10,23 +10,6 @@ from client.net.qr import figure_of
 from client.net.texts import why
 from client.shelf.shelf import ago
 
-OVERLAYS = ("more", "delete", "move", "forget")
-
-
-def opened(model):
-    """The overlay that is up."""
-    if not model.overlay:
-        return None
-    kind, *of = model.overlay
-    if kind == "move":
-        return move(model)
-    if kind == "forget":
-        return forget(model)
-    table = model.table(of[0])
-    if table is None:
-        return None
-    return delete(model, table) if kind == "delete" else more(model, table)
-
 
 def standing(table: dict) -> str:
     """Whose turn it is, or what else there is to say of a table in three words."""
@@ -45,9 +28,12 @@ def wrong(model):
 # One table
 
 
-def more(model, table: dict):
+def overlay_more(model, ident: str):
     """Who sits where and is there, and what can be done with the table."""
-    ident, status = table["table"], table["status"]
+    table = model.table(ident)
+    if table is None:
+        return None
+    status = table["status"]
     ways = []
     if status != "ended":
         ways.append(
@@ -146,7 +132,10 @@ def may_free(table: dict, seat: int) -> bool:
     return table["host"] and (status == "lobby" or state in ("away", "standin"))
 
 
-def delete(model, table: dict):
+def overlay_delete(model, ident: str):
+    table = model.table(ident)
+    if table is None:
+        return None
     return overlay(
         say("net.own.delete"),
         p(title_of(table["game"]) + " · " + table["code"]),
@@ -166,7 +155,7 @@ def delete(model, table: dict):
 # The phone
 
 
-def move(model):
+def overlay_move(model):
     """A code that gives everything to the phone that reads it, once."""
     return overlay(
         say("net.own.move"),
@@ -178,7 +167,7 @@ def move(model):
     )
 
 
-def forget(model):
+def overlay_forget(model):
     return overlay(
         say("net.own.forget"),
         p(say("net.own.forget.how")),

@@ -5,6 +5,7 @@ host it hears messages, which begin with "net", and returns effects.
 """
 
 from client.app.messages import heard, hears
+from client.app.overlay import overlaid
 from client.app.texts import joined, say
 from client.net import lobby, overlays, strip
 from client.net.sitting import NAME, Sitting
@@ -16,14 +17,10 @@ class Tablemates(Votes):
     """What this phone has open and has been told, besides the game."""
 
     def __init__(self, host) -> None:
-        self.host = host
-        self.overlay: list = []
-        self.news = ""
+        Votes.__init__(self, host)
         self.sitting = Sitting(self)
         self.codes: dict[str, dict] = {}
         """QR codes that have been drawn: "join", "tv", "seat"."""
-        self.asked = ""
-        """What this phone has proposed and the table has not decided yet."""
         self.next = ""
         """The code of the next game, if the host wants another."""
 
@@ -38,7 +35,7 @@ class Tablemates(Votes):
 
     def opened(self):
         """The overlay, if one is up."""
-        return overlays.opened(self) if self.overlay else None
+        return overlaid(overlays, self.overlay, self)
 
     def menu(self):
         return overlays.menu(self)
@@ -46,17 +43,7 @@ class Tablemates(Votes):
     def about(self, seat: int):
         return overlays.about(self, seat)
 
-    # What is known
-
-    @property
-    def you(self) -> dict:
-        return self.host.seating.get("you", {"seats": [], "host": False})
-
     # News
-
-    def tell(self, text: str) -> list[tuple]:
-        self.news = text
-        return [("announce", text)]
 
     def refused(self, word: str) -> list[tuple]:
         return [*self.tell(why(word)), ("sound", "error")]
@@ -114,21 +101,23 @@ class Tablemates(Votes):
         """A message that begins with "net", or "close" for the overlay that is up."""
         return heard(self if hears(self, message[0]) else self.sitting, message)
 
-    def ask(self, kind: str, **fields: object) -> list[tuple]:
-        return [("ask", {"type": kind, **fields}, ["net", "answered", kind])]
-
     def on_answered(self, kind: str, answer: dict | None, problem: str):
+        """What has been asked for is done, or not; most of it is seen by what the server tells."""
         if problem:
             self.asked = ""
             if kind == "sit" and problem == "taken":
                 self.sitting.late()
             return self.refused(problem)
-        if kind == "ticket":
-            self.codes.pop("seat", None)
-            return [self.code("seat", "#seat/" + answer["ticket"])]
-        if kind == "again":  # who wants another game need not be invited to it
-            return [("replace", "table", "net", answer["code"])]
-        return []
+        work = getattr(self, "granted_" + kind, None)
+        return work(answer) if work else None
+
+    def granted_ticket(self, answer: dict) -> list[tuple]:
+        self.codes.pop("seat", None)
+        return [self.code("seat", "#seat/" + answer["ticket"])]
+
+    def granted_again(self, answer: dict) -> list[tuple]:
+        """Who wants another game need not be invited to it."""
+        return [("replace", "table", "net", answer["code"])]
 
     def code(self, what: str, to: str) -> tuple:
         """Have a QR code drawn; in the request's body, because bodies are not logged."""

@@ -43,7 +43,7 @@ class Television:
         self.overlays = 0
         """Counts them, so that the time of one closes no other."""
         self.called = False
-        """Whether the code to join has been asked for since the line is there."""
+        """Whether the code to join has been asked for since there is a connection."""
         self.leaving = self.ended = False
         self.alone = self.empty = False
         """Whether nobody is at the table, and whether that has been so for long."""

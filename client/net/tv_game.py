@@ -7,7 +7,7 @@ from client.net import strip
 from client.net.qr import figure_of, letters
 from client.net.tv_waits import hosting, tools
 from client.table.explained import what
-from client.table.opened import own_words
+from client.table.overlays import own_words
 from client.table.players import players_row
 from client.table.scoresheet import podium, scoresheets, verdict
 from client.table.story import story

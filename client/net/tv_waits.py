@@ -20,11 +20,12 @@ from client.app.tree import (
     strong,
     ul,
 )
-from client.games.tiles import GAMES, cover
+from client.games.tiles import cover
 from client.net import strip
 from client.net.open_tables import people
 from client.net.qr import address, field, figure_of, letters
 from client.net.texts import why
+from shared_rules import GAMES
 
 MOST = 6
 """So many tables are offered; the others have a code."""

@@ -3,9 +3,33 @@
 from client.app.texts import say
 from client.net import strip
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from client.net.remote import RemoteHost
+
 
 class Votes:
-    """The part of Tablemates that asks and is asked. `asked` is what this phone has proposed."""
+    """The part of Tablemates that asks the server and the table, and is asked."""
+
+    def __init__(self, host: "RemoteHost") -> None:
+        self.host = host
+        self.overlay: list = []
+        self.news = ""
+        self.asked = ""
+        """What this phone has proposed and the table has not decided yet."""
+
+    @property
+    def you(self) -> dict:
+        return self.host.seating.get("you", {"seats": [], "host": False})
+
+    def tell(self, text: str) -> list[tuple]:
+        self.news = text
+        return [("announce", text)]
+
+    def ask(self, kind: str, **fields: object) -> list[tuple]:
+        return [("ask", {"type": kind, **fields}, ["net", "answered", kind])]
+
+    # What is put to the table
 
     @property
     def vote(self) -> dict | None:
@@ -50,7 +74,7 @@ class Votes:
 
     # Who lets the others wait
 
-    def mine_in(self, seats: list[int]) -> list[int]:
+    def mine_in(self, seats) -> list[int]:
         return [seat for seat in seats if seat in self.you["seats"]]
 
     def replaced(self, players: list[dict]) -> list[int]:
@@ -60,7 +84,8 @@ class Votes:
 
     def called(self, before: dict) -> list[tuple]:
         """The others have waited for long, or do so no more: it is said aloud, and felt."""
-        seating, effects = self.host.seating, []
+        seating = self.host.seating
+        effects: list[tuple] = []
         slow = self.mine_in(seating.get("slow", []))
         if [seat for seat in slow if seat not in before.get("slow", [])]:
             effects += [("announce", strip.calling(self, slow)), ("sound", "turn")]

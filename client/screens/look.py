@@ -5,6 +5,7 @@ Before the end it shows nothing: whoever looks back sees everybody's secrets.
 
 from client.app import settings
 from client.app.note import note
+from client.app.overlay import overlaid
 from client.app.texts import game_words, say
 from client.app.tree import button, classes, h1, main, section
 from client.games import board_of, flights
@@ -12,11 +13,10 @@ from client.games.scene import Scene
 from client.manual import pages
 from client.shelf import saves
 from client.shelf.replay import Replay
-from client.table import knowledge
-from client.table.explained import what
-from client.table.timeline import foot, hands, moves_sheet, top
+from client.table import knowledge, timeline
+from client.table.timeline import foot, hands, top
 from shared_rules.engine.plain import written
-from shared_rules.engine.record import BadRecord
+from shared_rules.engine.record import BadRecord, Record
 
 HEARS = ("hidden", "settings")
 PAUSE = 1200
@@ -28,7 +28,7 @@ class Retrospect:
 
     def __init__(self, ident: str) -> None:
         self.ident = ident
-        self.record = None
+        self.record: Record = None
         self.replay: Replay | None = None
         self.problem = ""
         """"absent", "running" (not over), "changed" (other rules), or storage's."""
@@ -232,7 +232,7 @@ def view(model):
         return note("look", "asleep", say("gone"), say("gone." + known))
     if model.replay is None:
         return main(h1(say("loading"), class_="quiet"), class_="note", data_screen="look")
-    which = (model.at, model.ready, steps(model), model.playing, model.overlay, model.knower)
+    which: tuple = (model.at, model.ready, steps(model), model.playing, model.overlay, model.knower)
     which += (language(),)
     if not model.drawn or model.drawn[0] != which:
         model.drawn = (which, timetable(model))
@@ -255,7 +255,7 @@ def timetable(model):
         top(scene),
         *position(model, scene),
         foot(model, scene),
-        opened(model, scene),
+        overlaid(timeline, model.overlay, model, scene),
         class_=classes("table look", scene.game, scene.me is not None and "is-known"),
         data_screen="look",
     )
@@ -270,14 +270,3 @@ def position(model, scene) -> list:
         held = knowledge.own_hand(scene, board) if scene.me is not None else hands(model, board)
         model.position = (which, [drawn, held])
     return model.position[1]
-
-
-def opened(model, scene):
-    """The overlay that is up, if one is."""
-    if not model.overlay:
-        return None
-    if model.overlay[0] == "what":
-        return what(scene, model.overlay[1])
-    if model.overlay[0] == "raw":
-        return knowledge.raw(model, scene)
-    return moves_sheet(model, scene)

@@ -19,12 +19,13 @@ from client.app.tree import (
     strong,
     ul,
 )
-from client.games.tiles import GAMES, cover
+from client.games.tiles import cover
 from client.net import strip, tv_waits
 from client.net.merging import Merging
 from client.net.qr import field
 from client.net.texts import why
 from client.shelf.transfers import unread
+from shared_rules import GAMES
 
 HEARS = ("left", "returned", "settings", "shown")
 LETTERS = "BCDFGHJKMNPRSTVWXZ"

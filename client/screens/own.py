@@ -1,6 +1,7 @@
 """One's own: all tables of this phone wherever they are, what can be done with each, the phone."""
 
 from client.app.glyph import glyph
+from client.app.overlay import overlaid
 from client.app.texts import say, title_of
 from client.app.tree import button, h1, header, main, p
 from client.net import own_tables
@@ -207,7 +208,9 @@ def title(model):
 
 
 def view(model):
-    running, over, archived = [], [], []
+    running: list[dict] = []
+    over: list[dict] = []
+    archived: list[dict] = []
     for table in model.tables:
         if table["archived"]:
             archived.append(table)
@@ -232,7 +235,7 @@ def view(model):
         own_tables.listed(model, say("net.own.over"), over),
         own_tables.listed(model, say("net.own.archived"), archived, say("net.own.archived.how")),
         own_tables.phone(model) if model.device is not None else None,
-        own_tables.opened(model),
+        overlaid(own_tables, model.overlay, model),
         class_="page own",
         data_screen="own",
     )

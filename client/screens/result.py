@@ -9,6 +9,10 @@ from client.setup.dealing import Dealing
 from client.shelf.transfers import Transfers
 from client.table.scoresheet import podium, scoresheets, verdict
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from client.net.remote import RemoteHost
+
 HEARS = ("settings",)
 NET = "net."
 """So begins the name of a game that was played at a table on the network."""
@@ -25,7 +29,7 @@ class Result:
         self.problem = ""
         self.transfers = Transfers()
         self.dealing: Dealing | None = None
-        self.host = None
+        self.host: RemoteHost = None
         """The table on the network, if it was one: there one asks for a rematch."""
 
 

@@ -7,9 +7,9 @@ it alone, so that Back leads straight back to the table.
 from client.app.glyph import glyph
 from client.app.texts import say, title_of
 from client.app.tree import button, div, h1, header, main, span
-from client.games.tiles import GAMES
 from client.manual import pages
 from client.manual.page import body, contents, foot, shelf
+from shared_rules import GAMES
 
 HEARS = ("settings",)
 

@@ -12,7 +12,7 @@ from client.net.texts import why
 
 
 class Moving:
-    """The model; as a host has one, it has the state of the line, for its sign."""
+    """The model; like a host it has the state of the connection, for its sign."""
 
     def __init__(self, ticket: str) -> None:
         self.ticket = ticket

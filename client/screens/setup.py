@@ -6,12 +6,17 @@ Everything is filled in as it was the last time, so that the first tap can be th
 from client.app.glyph import glyph
 from client.app.texts import cast_of, game_words, say, title_of
 from client.app.tree import button, div, h1, h2, header, main, p, section
-from client.games.tiles import GAMES, cover
+from client.games.tiles import cover
 from client.manual import pages
 from client.setup.choices import option_sheet, options
 from client.setup.dealing import Dealing
 from client.setup.seating import Seating
 from client.setup.seats import numbers, seat_sheet, seats
+from shared_rules import GAMES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from shared_rules.engine.types import Option
 
 HEARS = ("settings", "returned")
 SEATS = "seats"
@@ -37,12 +42,12 @@ class Setup:
 
     # Options
 
-    def options(self) -> list[dict]:
+    def options(self) -> "list[Option]":
         from shared_rules.engine.options import options_for
 
         return options_for(self.rules, self.seating.count)
 
-    def values(self, option: dict) -> list:
+    def values(self, option: "Option") -> list:
         from shared_rules.engine.options import values_of
 
         values = values_of(option, self.seating.count)
@@ -51,7 +56,7 @@ class Setup:
             values.append(own)
         return values
 
-    def value(self, option: dict):
+    def value(self, option: "Option"):
         if option["key"] == "first":
             return self.seating.beginner()
         values = self.values(option)

@@ -1,13 +1,17 @@
 """The table: the board, the own hand, the question, and the curtain between two people."""
 
 from client.app.messages import heard, hears
+from client.app.overlay import overlaid
 from client.app.texts import game_words
-from client.table import handover, news, taps
+from client.table import handover, news, overlays, taps
 from client.table.curtain import curtain
 from client.table.local import LocalHost
-from client.table.opened import opened
 from client.table.seated import Seated
 from client.table.tablet import away, going, tabletop
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from client.table.host import Host
 
 NET = "net"
 """The first word of a network table's address; its code is the second."""
@@ -15,7 +19,7 @@ BUSY = True
 HEARS = ("hidden", "facedown", "settings")
 
 
-def host_of(words: list[str]):
+def host_of(words: list[str]) -> "Host":
     """Where the table of an address is played: on this phone, or at a server."""
     if words[0] == NET:
         from client.net.remote import RemoteHost
@@ -45,6 +49,14 @@ def hear(model, message) -> list[tuple]:
     if not hears(taps, message[0]):
         return heard(news, message, model)
     return heard(taps, message, model) if model.host.ready else []
+
+
+def opened(model, scene, question: str):
+    """The overlay that is up, the tablemates' first."""
+    mates = model.host.tablemates
+    if mates and mates.overlay:
+        return mates.opened()
+    return overlaid(overlays, model.overlay, model, scene, question)
 
 
 def back(model):

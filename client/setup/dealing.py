@@ -7,8 +7,12 @@ from client.app.messages import heard
 from client.app.texts import say
 from client.shelf import saves
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from shared_rules.engine.types import Player
 
-def permission(players: list[dict]) -> list[tuple]:
+
+def permission(players: "list[Player]") -> list[tuple]:
     """Where people share a phone, it is to tell when it is laid on its face; it may have to ask
     them for that, which it can only do while they tap to sit down.
     """
@@ -19,7 +23,7 @@ def permission(players: list[dict]) -> list[tuple]:
 class Dealing:
     """One new table on its way; `problem` says why it could not be kept, if that is so."""
 
-    def __init__(self, game: str, players: list[dict], options: dict) -> None:
+    def __init__(self, game: str, players: "list[Player]", options: dict) -> None:
         self.game = game
         self.players = players
         self.options = options

@@ -9,6 +9,7 @@ JSON, because a phone takes 80 milliseconds to write the text, and less than one
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from shared_rules.engine.table import Table
+    from shared_rules.engine.types import Player
 
 ENDING = ".unke"
 
@@ -59,7 +60,7 @@ def when(row: list) -> int:
     return row[1]["when"]
 
 
-def filename(game: str, players: list[dict]) -> str:
+def filename(game: str, players: "list[Player]") -> str:
     """What the file of a table is called: the game and its players, in plain letters."""
     words = [game]
     for player in players:

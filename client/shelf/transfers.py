@@ -9,6 +9,10 @@ from client.app.messages import heard
 from client.app.texts import say
 from client.shelf import saves
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from client.shelf.arrivals import Arrivals
+
 ALL = "unke" + saves.ENDING
 """What the file is called that has all tables of a phone."""
 
@@ -22,7 +26,7 @@ class Transfers:
     """What is on its way, how far it is, and the news of what became of it."""
 
     def __init__(self) -> None:
-        self.arrivals = None
+        self.arrivals: Arrivals = None
         self.waiting: list = []
         """Tables that are still to be written into a file."""
         self.written: list[str] = []

@@ -8,10 +8,11 @@ import this file.
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
     from typing import Any, Protocol
 
     Effects = list[tuple[Any, ...]]
-else:
+if not TYPE_CHECKING:
     Protocol = object
 
 
@@ -85,7 +86,7 @@ class Host(Protocol):
         """What has been agreed on: every option and its value."""
 
     @property
-    def players(self) -> "list[dict[str, Any]]":
+    def players(self) -> "Sequence[Mapping[str, Any]]":
         """Who sits where: name, kind ("person" or "bot:LEVEL"), colour, and what else is known."""
 
     @property
@@ -105,7 +106,7 @@ class Host(Protocol):
     def is_bot(self, seat: int) -> bool:
         """Whether it is no person's seat."""
 
-    def view(self, seat: "int | None") -> "dict[str, Any]":
+    def view(self, seat: "int | None") -> "Mapping[str, Any]":
         """What a seat of this phone may know, None for what everybody may."""
 
     def log(self, since: int = 0) -> "list[list[Any]]":

@@ -11,7 +11,7 @@ from shared_rules.engine.plain import written
 pre = element("pre")
 
 
-def viewer(scene, seat: int):
+def way_to(scene, seat: int):
     """The button beside a hand: from now on only what this seat knew."""
     return button(
         glyph("eye"),

@@ -7,6 +7,11 @@ from client.shelf import saves
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.record import BadRecord
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from shared_rules.engine.table import Table
+    from shared_rules.engine.types import Player, View
+
 PACES = {"slow": 1800, "normal": 900, "quick": 400, "once": 0}
 """Milliseconds that people have to see what happened, before a bot moves."""
 
@@ -22,7 +27,7 @@ class LocalHost:
 
     def __init__(self, ident: str) -> None:
         self.ident = ident
-        self.table = None
+        self.table: Table = None
         self.opened = 0
         """How many times it has been loaded: another window may have played meanwhile."""
         self.place = ""
@@ -32,7 +37,7 @@ class LocalHost:
         self.unsaved = ""
         """Why the last move has not been stored, if it has not."""
         self.clock = 0
-        self.chance = None
+        self.chance: Chance = None
 
     # Opening and closing
 
@@ -119,7 +124,7 @@ class LocalHost:
         return self.table.over
 
     @property
-    def players(self) -> list[dict]:
+    def players(self) -> "list[Player]":
         return self.table.players
 
     def waiting_for(self) -> list[int]:
@@ -133,7 +138,7 @@ class LocalHost:
     def is_bot(self, seat: int) -> bool:
         return self.players[seat]["kind"] != "person"
 
-    def view(self, seat: int | None) -> dict:
+    def view(self, seat: int | None) -> "View":
         """What a seat may know, None for what everybody may."""
         return self.table.game.view(seat)
 

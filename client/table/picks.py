@@ -6,11 +6,15 @@ beside all of one kind): what fits one of them fits.
 
 from shared_rules.engine.offer import Offer
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from shared_rules.engine.types import PlainOffer
+
 
 class Picks:
     """A verb, if one is certain, and the items that were tapped for it."""
 
-    def __init__(self, offers: list[dict]) -> None:
+    def __init__(self, offers: "list[PlainOffer]") -> None:
         self.offers = [Offer.of(plain) for plain in offers]
         self.verb = ""
         self.items: list = []

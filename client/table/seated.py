@@ -101,7 +101,7 @@ class Seated:
         if self.curtain is not None:
             return [("announce", say("curtain.title", host.players[self.curtain]["name"]))]
         scene = self.scene()
-        effects = [("announce", scene.told(fact)) for fact in facts_in(news)]
+        effects: list[tuple] = [("announce", scene.told(fact)) for fact in facts_in(news)]
         shown = steps(scene, news)
         if shown:
             effects.append(("show", shown))

@@ -69,7 +69,7 @@ def on_coach(model, *answer):
 
 
 def on_overlay(model, *which):
-    model.overlay = ["overlay", *which]
+    model.overlay = list(which)
 
 
 def on_what(model, item):

@@ -5,6 +5,7 @@ from client.app.overlay import overlay
 from client.app.texts import say
 from client.app.tree import button, div, h1, header, input_, li, ol, p, progress, section, span
 from client.table import knowledge
+from client.table.explained import what
 
 
 def top(scene):
@@ -32,7 +33,7 @@ def hands(model, board):
         scene = model.scene(seat)
         rows.append(
             div(
-                knowledge.viewer(scene, seat),
+                knowledge.way_to(scene, seat),
                 div(board.hand(scene), class_="held"),
                 class_="open-hand seat-" + scene.colour(seat),
                 role="group",
@@ -116,7 +117,15 @@ def play(model):
     )
 
 
-def moves_sheet(model, scene):
+def overlay_what(model, scene, item):
+    return what(scene, item)
+
+
+def overlay_raw(model, scene):
+    return knowledge.raw(model, scene)
+
+
+def overlay_moves(model, scene):
     """All moves; a tap leads there."""
     rows = [move(scene, 0, [say("look.start")], None, model.at == 0)]
     for number in range(model.last):

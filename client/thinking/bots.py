@@ -1,11 +1,15 @@
 """Bots: a move for a seat, found from what that seat may know and nothing else, and the reason."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from shared_rules.engine.types import Advice
+
 PATIENCE = 1200
 PATIENCE_WITH = {"expert": 2300}
 """Milliseconds after which a search must do with what it has found, on a slow phone."""
 
 
-def advise(request: dict, clock) -> dict:
+def advise(request: dict, clock) -> "dict | Advice":
     """A bot's move and its reason; the request says who thinks: {"view", "level", "seed"}.
 
     `clock` tells milliseconds. Not everybody has a reason.

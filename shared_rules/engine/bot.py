@@ -13,8 +13,8 @@ that; how they play says its mind/bot.py, the game's mind:
 
 Its mind/why.py, if there is one, says why:
 
-    why(game, seat, move, options)   the reason for a move, [key, *items], for words.py's why.<key>;
-                                 what is judged (`options`) says whether it may be called the best
+    why(game, seat, move, moves) the reason for a move, [key, *items], for words.py's why.<key>;
+                                 what is judged (`moves`) says whether it may be called the best
     LOOK SECRET                  by reason: where to look for it; the reasons that tell secrets
 
 What is asked about a seat looks at that seat's own secrets and at what lies open, nowhere else.

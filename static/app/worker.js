@@ -8,7 +8,7 @@ const ANSWERING = `
 import json, sys
 import js
 sys.path.append("/")
-from client.bots import answered
+from client.thinking.bots import answered
 
 def clock():
     return js.performance.now()

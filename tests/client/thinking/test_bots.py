@@ -1,8 +1,13 @@
 """Bots on the phone: they answer in time, however slow it is."""
 
+import re
+from importlib import import_module
+from pathlib import Path
+
 import pytest
 
 from client.thinking.bots import PATIENCE, PATIENCE_WITH, answered
+from server.build.small import FILES
 from shared_rules import GAMES
 from shared_rules.engine.bot import levels
 from shared_rules.engine.chance import Chance
@@ -40,3 +45,11 @@ def test_asking_a_bot_draws_nothing_anew() -> None:
     assert stage.tree is drawn
     stage.send("overlay", "log")
     assert stage.tree is not drawn and stage.find("dialog")
+
+
+def test_what_the_worker_imports_is_there() -> None:
+    """MicroPython runs it from a text in a script, where nothing else would notice a new name."""
+    text = (Path(__file__).resolve().parents[3] / "static/app/worker.js").read_text("utf-8")
+    [(module, name)] = re.findall(r"^from ([\w.]+) import (\w+)$", text, re.MULTILINE)
+    assert callable(getattr(import_module(module), name))
+    assert module.replace(".", "/") + ".py" in FILES

@@ -8,30 +8,26 @@ from client.table.story import because, story, told_since
 from shared_rules.engine.options import options_for
 
 
-def opened(model, scene, question: str):
-    """The overlay that is up, if one is."""
-    if model.host.tablemates and model.host.tablemates.overlay:
-        return model.host.tablemates.opened()
-    if not model.overlay:
-        return None
-    kind = model.overlay[0]
-    if kind == "what":
-        return what(scene, model.overlay[1])
-    if kind == "recap":
-        return recap(model, scene)
-    name = model.overlay[1]
-    if name == "moment":
-        return moment(scene, question)
-    if name == "log":
-        host = model.host
-        told = story(scene, host.log(), host.final, host.told_reasons(), host.stood_in)
-        return overlay(say("log"), told, name="log")
-    if name == "seat":
-        seat = model.overlay[2]
-        more = model.host.tablemates.about(seat) if model.host.tablemates else None
-        spread = model.board.spread(scene, seat)
-        return overlay(scene.names[seat], own_words(model, scene, seat), spread, more, name="seat")
-    return menu(model, scene)
+def overlay_what(model, scene, question: str, item):
+    return what(scene, item)
+
+
+def overlay_moment(model, scene, question: str):
+    return moment(scene, question)
+
+
+def overlay_log(model, scene, question: str):
+    host = model.host
+    told = story(scene, host.log(), host.final, host.told_reasons(), host.stood_in)
+    return overlay(say("log"), told, name="log")
+
+
+def overlay_seat(model, scene, question: str, seat: int):
+    """A player: what a bot says, what lies open of them, and what can be done about them."""
+    mates = model.host.tablemates
+    more = mates.about(seat) if mates else None
+    spread = model.board.spread(scene, seat)
+    return overlay(scene.names[seat], own_words(model, scene, seat), spread, more, name="seat")
 
 
 def own_words(model, scene, seat: int):
@@ -47,7 +43,7 @@ def own_words(model, scene, seat: int):
     return div(did, p(because(scene, last[1])), class_="own-words")
 
 
-def recap(model, scene):
+def overlay_recap(model, scene, question: str):
     """What has happened since the viewer last looked."""
     sentences = told_since(scene, model.host.log(model.recap))
     return overlay(
@@ -58,7 +54,7 @@ def recap(model, scene):
     )
 
 
-def menu(model, scene):
+def overlay_menu(model, scene, question: str):
     """Options of this game, and the ways out."""
     from shared_rules import GAMES
 

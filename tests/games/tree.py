@@ -18,6 +18,8 @@ class Tree:
 
     def __init__(self, root: Path) -> None:
         self.root = root
+        self.touched: list[str] = []
+        """What has been changed since somebody last counted: files, and a game's folder as one."""
         for part in PARTS:
             copytree(ROOT / part, root / part, ignore=LEAVE)
         for name in FILES:
@@ -26,7 +28,13 @@ class Tree:
     def read(self, name: str) -> str:
         return (self.root / name).read_text("utf-8")
 
+    def counted(self) -> list[str]:
+        """What has been touched, each once; from here on it is counted anew."""
+        found, self.touched = sorted(set(self.touched)), []
+        return found
+
     def write(self, name: str, text: str) -> None:
+        self.touched.append(name)
         path = self.root / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
@@ -40,6 +48,7 @@ class Tree:
     def register(self, key: str, folder: Path) -> None:
         """A game comes: one folder, and one name."""
         copytree(folder, self.root / "shared_rules" / key, ignore=LEAVE)
+        self.touched.append(f"shared_rules/{key}/")
         registry = "shared_rules/__init__.py"
         (keys,) = re.findall(r"keys = \((.*)\)", self.read(registry))
         self.replace(registry, f"keys = ({keys})", f'keys = ({keys}, "{key}")')

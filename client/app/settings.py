@@ -1,7 +1,9 @@
 """Settings: what a person has chosen for this device, and what else could be chosen."""
 
+from shared_rules.languages import LANGUAGES
+
 CHOICES = {
-    "language": ("en", "it", "de"),
+    "language": ("en", *[language for language in LANGUAGES if language != "en"]),
     "theme": ("system", "light", "dark"),
     "sound": (True, False),
     "vibration": (True, False),

@@ -33,7 +33,7 @@ WORDS = {
 
 def view() -> list:
     """The sheet, in the language that is set."""
-    heading, comfort, home, copy, hint = WORDS[settings.now["language"]]
+    heading, comfort, home, copy, hint = WORDS.get(settings.now["language"], WORDS["en"])
     return main(
         div(
             h1(heading),

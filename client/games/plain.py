@@ -6,14 +6,60 @@ with something for each seat (numbers, lists, or items and None) stands beside t
 """
 
 from client.app.tree import classes, dd, div, dl, dt, h3, section, small, span, strong
+from client.games.scene import BESIDE
 
 
 def board(scene):
-    return zones(scene, scene.public)
+    return zones(scene, scene.public, touched_in(scene))
 
 
 def hand(scene):
-    return zones(scene, scene.private) if scene.private else None
+    """What lies in the own zones; an empty one takes no room."""
+    held = {zone: scene.private[zone] for zone in scene.private if scene.private[zone] != []}
+    return zones(scene, held, touched_in(scene)) if held else None
+
+
+def touched_in(scene) -> dict:
+    """Where an item is to be touched that is offered: things of one name may lie in many zones.
+
+    It is the own hand, else the own row of a zone, else any zone.
+    """
+    places: dict = {}
+    for offer in scene.picks.offers if scene.picks else []:
+        for item in offer.among:
+            if item not in places:
+                places[item] = place_of(scene, item)
+    return places
+
+
+def place_of(scene, item) -> tuple:
+    """The zone in which an item lies, and the seat whose row it is there."""
+    for zone in scene.private:
+        if lies_in(item, scene.private[zone]):
+            return zone, None
+    found: tuple = ("", None)
+    for zone in scene.public:
+        value = scene.public[zone]
+        if is_by_seat(scene, value):
+            if scene.me is not None and lies_in(item, value[scene.me]):
+                return zone, scene.me
+            for seat in range(scene.seats):
+                if not found[0] and lies_in(item, value[seat]):
+                    found = zone, seat
+        elif lies_in(item, value):
+            return zone, None
+    return found
+
+
+def lies_in(item, value) -> bool:
+    if type(value) is dict:
+        value = [value[key] for key in value]
+    if type(value) is not list:
+        return value == item
+    for inner in value:
+        if lies_in(item, inner):
+            return True
+    return False
 
 
 def badge(scene, seat: int):
@@ -38,21 +84,34 @@ def spread(scene, seat: int):
     return dl(rows) if rows else None
 
 
-def zones(scene, found: dict):
-    """Every zone as a card, with the number of things in it."""
+def zones(scene, found: dict, places: dict):
+    """Every zone as a card; those where something may be touched come first.
+
+    What stands with the players already, a number each, is not said again.
+    """
+    asked = [zone for zone, _ in places.values()]
     cards = []
-    for zone in found:
-        value = found[zone]
-        cards.append(
-            section(
-                h3(span(called(scene, zone)), count(scene, value)),
-                by_seat(scene, value) if is_by_seat(scene, value) else inside(scene, value),
-                class_=classes("zone", is_small(value) and "is-small"),
-                data_thing=zone,
-                key=zone,
-            )
-        )
+    for is_asked in (True, False):
+        for zone in found:
+            value = found[zone]
+            if (zone in asked) == is_asked and not is_number_each(scene, value):
+                cards.append(card_of(scene, zone, value, places))
     return div(cards, class_="zones", tabindex=0)
+
+
+def card_of(scene, zone: str, value, places: dict):
+    at = [zone, None, places]
+    return section(
+        h3(span(called(scene, zone)), count(scene, value)),
+        by_seat(scene, value, at) if is_by_seat(scene, value) else inside(scene, value, at),
+        class_=classes("zone", is_small(value) and "is-small"),
+        data_thing=zone,
+        key=zone,
+    )
+
+
+def is_number_each(scene, value) -> bool:
+    return is_by_seat(scene, value) and type(value[0]) is int
 
 
 def called(scene, zone: str) -> str:
@@ -83,16 +142,16 @@ def count(scene, value):
     return span(str(len(value)), class_="count")
 
 
-def by_seat(scene, value: list):
-    """What everybody has, beside their names; the viewer's own last, next to the hand."""
-    first = 0 if scene.me is None else scene.me + 1
+def by_seat(scene, value: list, at: list):
+    """What everybody has, beside their names, the viewer first."""
+    first = scene.me or 0
     rows = []
     for step in range(scene.seats):
         seat = (first + step) % scene.seats
         rows.append(
             div(
                 span(scene.names[seat], class_="owner"),
-                inside(scene, value[seat]),
+                inside(scene, value[seat], [at[0], seat, at[2]]),
                 class_="of-seat seat-" + scene.colour(seat),
                 data_thing=f"seat-{seat}",
                 key=seat,
@@ -101,21 +160,21 @@ def by_seat(scene, value: list):
     return div(rows, class_="by-seat")
 
 
-def inside(scene, value):
+def inside(scene, value, at: list):
     """What lies in a zone; what is nested deeper is a row of rows."""
     if type(value) is dict:
         rows = []
         for key in value:
             rows.append(dt(shown(scene, key)))
-            rows.append(dd(inside(scene, value[key])))
+            rows.append(dd(inside(scene, value[key], at)))
         return dl(rows, class_="pairs")
     if type(value) is not list:
-        return things(scene, [value]) if is_thing(scene, value) else bare(scene, value)
+        return things(scene, [value], at) if is_thing(scene, value) else bare(scene, value)
     if not value:
         return bare(scene, None)
     if is_thing(scene, value[0]):
-        return things(scene, value)
-    return div([inside(scene, item) for item in value], class_="lines")
+        return things(scene, value, at)
+    return div([inside(scene, item, at) for item in value], class_="lines")
 
 
 def is_thing(scene, value) -> bool:
@@ -125,8 +184,22 @@ def is_thing(scene, value) -> bool:
     return "item." + value in scene.words or "item." + value.rpartition("-")[0] in scene.words
 
 
-def things(scene, items: list):
-    return div(scene.spots(items, card), class_="cards")
+def things(scene, items: list, at: list):
+    """A row of things; those that are to be touched elsewhere only say what they are."""
+    zone, seat, places = at
+    counts: dict = {}
+    row = []
+    for item in items:
+        nth = counts.get(item, 0)
+        counts[item] = nth + 1
+        here = item not in places or places[item] == (zone, seat)
+        name = f"{zone} {seat} {item} {nth}"
+        row.append(scene.part(name, spot, item, nth if here else BESIDE, name))
+    return div(row, class_="cards")
+
+
+def spot(scene, item, nth: int, name: str):
+    return scene.touch(item, card(scene, item), nth=nth, key=name)
 
 
 def card(scene, item):

@@ -31,7 +31,7 @@ class Plain:
     def play(self, game: str) -> None:
         """How it is played, and all that is asked in it."""
         told = [self.words[key] for key in self.words if key.startswith("rules.")]
-        self.page("play", self.words["game.title"], {"play": ("", self.words["game.motto"], *told)})
+        self.page("play", say("rules"), {"play": ("", self.words["game.motto"], *told)})
         for phase in GAMES[game].PHASES:
             self.RULES["ask." + phase] = "play.play"
         for key in self.words:

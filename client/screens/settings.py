@@ -6,10 +6,9 @@ from client.app.overlay import overlay
 from client.app.texts import say
 from client.app.tree import a, button, div, h1, h2, header, main, p, section, span
 from client.shelf.transfers import Transfers
+from shared_rules.languages import LANGUAGES
 
 HEARS = ("installable", "settings", "version")
-LANGUAGES = (("it", "Italiano"), ("en", "English"), ("de", "Deutsch"))
-"""Each by its own name: who cannot read the present one finds the way."""
 PACES = ("slow", "normal", "quick", "once")
 THEMES = (("system", None), ("light", "sun"), ("dark", "moon"))
 
@@ -142,8 +141,8 @@ def view(model):
 
 def languages(speechless: bool):
     row = []
-    for code, name in LANGUAGES:
-        row.append(choice("language", code, name, lang=code))
+    for code in LANGUAGES:
+        row.append(choice("language", code, LANGUAGES[code], lang=code))
     return div(
         div(row, class_="choices", role="group", aria_label=say("settings.language")),
         p(say("settings.speechless"), role="alert") if speechless else None,

@@ -15,6 +15,9 @@ from client.table.picks import Picks
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
     from client.table.host import Host
 
 LATELY = 40
@@ -31,7 +34,7 @@ class Seated:
         self.curtain: int | None = None
         """The seat that is called while the curtain is down."""
         self.picks: Picks | None = None
-        self.view: dict = {}
+        self.view: Mapping[str, Any] = {}
         self.overlay: list = []
         self.stamp: object = None
         self.moves = -1

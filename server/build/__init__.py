@@ -14,6 +14,7 @@ from pathlib import Path
 from server.build import bundle, folder, games, manifest, pictures, policy, small
 from server.build.parts import Parts, digest
 from server.source import SOURCE
+from shared_rules.languages import LANGUAGES
 
 INSTALLED = Path(__file__).resolve().parent.parent / "app"  # where a package has it built
 FAMILY = "family"  # served by the family's own server
@@ -127,7 +128,7 @@ def filled(page: str, parts: Parts, **facts: str) -> str:
     parts.names["manifest.json"] = "manifest.json"
     page = parts.linked(page, IN_PAGES)
     facts["worker"] = parts.names["worker.js"]
-    for language in bundle.LANGUAGES:
+    for language in LANGUAGES:
         facts[WORDS + language] = parts.names[f"{WORDS}{language}.js"]
     data = " ".join(f'data-{name}="{value}"' for name, value in facts.items())
     page = page.replace('<html lang="en"', f'<html lang="en" {data}', 1)

@@ -11,9 +11,9 @@ from typing import Any
 from server.build import games
 from server.build.parts import digest
 from server.build.trees import KINDS, parsed
+from shared_rules.languages import LANGUAGES
 
 PACKAGES = ("client", "shared_rules")
-LANGUAGES = ("it", "en", "de")
 SPOKEN = re.compile(rf"[._]({'|'.join(LANGUAGES)})$")
 """The name of a module that has the texts of one language and nothing else."""
 
@@ -66,7 +66,7 @@ def modules_of(source: Path, paths: Iterable[Path]) -> Modules:
 def text_of(source: Path, path: Path) -> str:
     """A module as phones get it: what they cannot find out has been written down."""
     if path == source / games.BUILT:
-        return games.built(source, LANGUAGES)
+        return games.built(source, tuple(LANGUAGES))
     return path.read_text("utf-8")
 
 

@@ -9,9 +9,11 @@ BUILT = "shared_rules/built.py"
 """The module that is written in place of the source's."""
 NAMES = (
     "mind.bot", "mind.why", "opponents", "opponents.en", "opponents.measured",
-    "board", "flights", "pages", "pages.pictures", "screens.*",
+    "board", "flights", "pages", "pages.pictures",
 )  # fmt: skip
 """The extras that anybody asks for (shared_rules/extras.py)."""
+SCREENS = "screens."
+"""The game's own screens, too."""
 
 
 def keys(source: Path) -> tuple[str, ...]:
@@ -33,15 +35,18 @@ def built(source: Path, languages: tuple[str, ...]) -> str:
 
 
 def extras(source: Path, key: str) -> list[str]:
-    """The extras that a game has."""
+    """The extras that a game has: modules, or packages."""
     found = []
     for home in (source / "shared_rules" / key, source / "client" / "games" / key):
-        for name in NAMES:
-            place = name.replace(".", "/")
-            for path in sorted([*home.glob(place + ".py"), *home.glob(place + "/__init__.py")]):
-                *folders, last = path.relative_to(home).with_suffix("").parts
-                found.append(".".join([*folders, *([] if last == "__init__" else [last])]))
-    return [name for name in found if not name.endswith("__init__")]
+        modules = {module(path.relative_to(home)) for path in home.rglob("*.py")}
+        found += [name for name in NAMES if name in modules]
+        found += sorted(name for name in modules if name.startswith(SCREENS))
+    return found
+
+
+def module(path: Path) -> str:
+    """What a file is called when it is imported."""
+    return ".".join(path.with_suffix("").parts).removesuffix(".__init__")
 
 
 def titled(source: Path, key: str, language: str) -> list[str]:

@@ -14,7 +14,8 @@ from shared_rules.engine.game import Game
 from shared_rules.engine.plain import written
 from shared_rules.engine.record import BadRecord, Record
 from shared_rules.engine.types import Fact, Item, Move, Plain
-from shared_rules.engine.words import LANGUAGES, listed, name, say, told, words_of
+from shared_rules.engine.words import listed, name, say, told, words_of
+from shared_rules.languages import LANGUAGES
 
 NEEDS: list[str] = []
 

@@ -25,12 +25,11 @@ characters:
 """
 
 from ..extras import texts
+from ..languages import LANGUAGES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .types import Fact, Frame, Item, Reason
-
-LANGUAGES = ("it", "en", "de")
 
 
 def words_of(key: str, language: str, folder: str = "words") -> dict[str, str]:

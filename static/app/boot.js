@@ -5,7 +5,9 @@
 ;(function () {
   const root = document.documentElement
   const unke = window.unke
-  const LANGUAGES = ["it", "en", "de"]
+  const LANGUAGES = Array.from(root.attributes, (attribute) => attribute.name)
+    .filter((name) => name.startsWith("data-words-"))
+    .map((name) => name.slice("data-words-".length))
   const TEXTS = {
     en: {
       failed: "Unke could not start.",
@@ -72,7 +74,7 @@
   }
 
   function offerAgain() {
-    const button = say("button", TEXTS[root.lang].again)
+    const button = say("button", (TEXTS[root.lang] || TEXTS.en).again)
     button.type = "button"
     button.onclick = () => location.reload()
     button.focus()
@@ -84,7 +86,7 @@
     console.error(details)
     if (failed) return
     failed = true
-    const texts = TEXTS[root.lang]
+    const texts = (TEXTS[root.lang] || TEXTS.en)
     const page = document.createElement("main")
     const alert = document.createElement("div")
     alert.className = "splash"
@@ -104,7 +106,7 @@
     }
     setTimeout(function () {
       if (ready || failed || !document.querySelector(".splash")) return
-      say("p", TEXTS[root.lang].slow)
+      say("p", (TEXTS[root.lang] || TEXTS.en).slow)
       offerAgain()
     }, PATIENCE)
     python.start("client.main").then(step, function (error) {

@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from client.shelf import saves
+from shared_rules import GAMES
 from tests.browser.conftest import wait_until
 from tests.client.phone import played
 
@@ -22,7 +23,6 @@ LAY = """rows => new Promise((resolve, reject) => {
         shelves.oncomplete = () => { opening.result.close(); resolve() }
     }
 })"""
-GAMES = ("klunker", "halunken", "dschunke")
 
 
 @functools.cache

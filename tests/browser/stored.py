@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from shared_rules.engine.bot import choose
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table
+from tests.rules.every import bot_of
 
 NAMES = ["Anna", "Bernd", "Chiara", "Dora", "Emil"]
 COLOURS = ["red", "blue", "green", "yellow", "purple"]
@@ -59,7 +60,7 @@ def begun(game: str, seats: int, persons: int, seed: int = 1, **options: Any) ->
     players = [
         {
             "name": NAMES[seat],
-            "kind": "person" if seat < persons else "bot:solid",
+            "kind": "person" if seat < persons else bot_of(game),
             "colour": COLOURS[seat],
         }
         for seat in range(seats)

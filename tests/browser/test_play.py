@@ -15,6 +15,7 @@ from tests.browser.stored import last_quarter, lay
 Visit = Callable[[str], Page]
 
 WHOLE = [("klunker", 3), ("halunken", 4), ("dschunke", 2)]
+WHOLE += [(game, GAMES[game].SEATS[-1]) for game in GAMES if game not in dict(WHOLE)]
 OTHERS = [(game, n) for game in GAMES for n in GAMES[game].SEATS if (game, n) not in WHOLE]
 
 

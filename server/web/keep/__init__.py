@@ -21,12 +21,14 @@ from server.web.api import answer, refused
 from server.web.keep import profile
 from server.web.parcels import SECONDS, Parcels
 from server.web.shell import TYPES
+from shared_rules.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from server.house.house import House
     from server.network.doors import Doors
 
-LANGUAGES = ("en", "it", "de")
+NAMES = {"en": LANGUAGES["en"], **LANGUAGES}
+"""English first."""
 FOLDER = Path(__file__).parent
 FILES = {
     path.name: path.read_bytes()
@@ -50,7 +52,7 @@ def spoken() -> str:
     wanted = request.args.get("lang", "")
     if wanted in LANGUAGES:
         return wanted
-    return request.accept_languages.best_match(LANGUAGES, "en") or "en"
+    return request.accept_languages.best_match([*NAMES], "en") or "en"
 
 
 def system() -> str:
@@ -88,7 +90,7 @@ def install(
         text = render_template(
             "page.html",
             language=language,
-            languages=LANGUAGES,
+            languages=NAMES,
             w=sentences(language),
             system=system(),
             authority=doors.authority if doors else None,

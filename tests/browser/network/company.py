@@ -15,12 +15,12 @@ NAMES = ("Anna", "Bert", "Cleo", "Dora")
 Phone = Callable[..., Page]
 
 
-def make(page: Page, address: str, seats: int, persons: int) -> str:
+def make(page: Page, address: str, seats: int, persons: int, game: str = "klunker") -> str:
     """From home to a new table on the network, by tapping; its code."""
     page.goto(address)
     page.wait_for_selector("html[data-ready] [data-screen=home]")
     tap(page, "go", "network")
-    tap(page, "go", "setup", "klunker", "net")
+    tap(page, "go", "setup", game, "net")
     page.wait_for_selector("[data-screen=setup] .confirm:enabled")
     tap(page, "count", seats)
     for seat in range(1, persons):

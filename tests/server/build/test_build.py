@@ -3,15 +3,20 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 from client.app.settings import CHOICES
-from server.build import FAMILY, FILES, build, collect, style
-from server.build.bundle import LANGUAGES
+from server.build import FAMILY, FILES, build, collect, games, style
 from server.build.parts import HASHED, Parts, digest
 from server.build.pictures import drawn
 from server.source import SOURCE
+from shared_rules import GAMES
+from shared_rules.engine.words import words_of
+from shared_rules.extras import has, titled
+from shared_rules.languages import LANGUAGES
 
 
 @pytest.fixture(scope="module", params=[FAMILY, FILES])
@@ -134,3 +139,39 @@ def test_building_twice_writes_nothing_the_second_time(tmp_path: Path) -> None:
     build(tmp_path)
     after = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*") if path.is_file()}
     assert after == before
+
+
+@pytest.fixture(scope="module")
+def written() -> dict[str, Any]:
+    """What the build has written down of the games."""
+    found: dict[str, Any] = {}
+    exec(games.built(SOURCE, tuple(LANGUAGES)), found)
+    return found
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_phones_know_the_same_extras_as_who_looks_into_the_folders(
+    written: dict[str, Any], key: str
+) -> None:
+    assert {name for name in games.NAMES if has(key, name)} == {
+        name for name in written["EXTRAS"][key] if not name.startswith(games.SCREENS)
+    }
+    for name in written["EXTRAS"][key]:
+        assert has(key, name)
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_phones_know_the_titles_and_mottos_that_the_words_have(
+    written: dict[str, Any], key: str
+) -> None:
+    for language in LANGUAGES:
+        words = words_of(key, language)
+        assert written["TITLES"][language][key] == [words["game.title"], words["game.motto"]]
+        assert titled(key, language) == written["TITLES"][language][key]
+
+
+def test_a_game_without_a_picture_has_a_drawn_tile() -> None:
+    picture = games.cover("chess", "Chess & more")
+    assert ElementTree.fromstring(picture).tag.endswith("svg")
+    assert ">C</text>" in picture
+    assert games.cover("chess", "<").count("&lt;") == 1

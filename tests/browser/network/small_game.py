@@ -1,0 +1,29 @@
+"""Two phones and a television play the small game: run where there is one (tests/games)."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from tests.browser.network.company import Hasty, begin, join, make, play, sit
+from tests.browser.network.wifi import Wifi
+from tests.server.home import Home
+
+GAME = "lagoon"
+
+
+def test_a_whole_game_is_played_on_two_phones_and_watched(
+    home: Home, wifi: Wifi, phone: Callable[..., Page]
+) -> None:
+    anna, bert, television = phone(), phone(), phone(1280, 720)
+    code = make(anna, wifi.address, 2, 2, GAME)
+    sit(anna, 0, "Anna")
+    join(bert, wifi.address, code, 1)
+    television.goto(f"{wifi.address}/#tv/{code}")
+    television.wait_for_selector(f".tv-lobby .letters:has-text('{code}')")
+    begin(anna, bert)
+    television.wait_for_selector(".tv .board .zone")
+    assert not television.locator(".tv [data-tap^='[\"pick\"']").count()
+    play([Hasty(anna), Hasty(bert)])
+    for page in (anna, bert):
+        page.wait_for_selector('[data-screen="result"] .scoresheet')
+    television.wait_for_selector(".tv .scoresheet")

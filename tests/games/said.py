@@ -1,0 +1,7 @@
+"""What the settings in this folder say of `jars`, where somebody has added that."""
+
+from pathlib import Path
+
+from server.house.limits import Limits
+
+print(Limits.read(Path()).jars)  # type: ignore[attr-defined]

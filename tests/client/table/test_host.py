@@ -3,7 +3,7 @@
 import inspect
 import types
 import typing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -99,8 +99,11 @@ def move(side: Side) -> int:
 # The contract, name by name
 
 
+NAMES = {"Any": Any, "Effects": list, "Mapping": Mapping, "Sequence": Sequence}
+
+
 def hints(of: Any) -> dict[str, Any]:
-    return typing.get_type_hints(of, localns={"Any": Any, "Effects": list})
+    return typing.get_type_hints(of, localns=NAMES)
 
 
 def is_a(value: Any, hint: Any) -> bool:
@@ -110,6 +113,8 @@ def is_a(value: Any, hint: Any) -> bool:
     if hint is Tablemates:
         return all(hasattr(value, name) for name in names(Tablemates))
     plain = typing.get_origin(hint) or hint
+    if plain in (Mapping, Sequence):
+        return isinstance(value, plain)
     return type(value) is plain or plain is object
 
 

@@ -1,4 +1,4 @@
-"""Home: the three games, the tables that wait to go on, and what there is to know about the app."""
+"""Home: the games, the tables that wait to go on, and what there is to know about the app."""
 
 from client.app import notices, settings
 from client.app.glyph import glyph

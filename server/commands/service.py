@@ -19,7 +19,7 @@ NEEDS: list[str] = []
 
 UNIT = """\
 [Unit]
-Description=Unke: three board games for the phones at home
+Description=Unke: board games for the phones at home
 Wants=network-online.target
 After=network-online.target time-sync.target
 

@@ -89,7 +89,8 @@ def side(request: pytest.FixtureRequest) -> Iterator[Side]:
 def move(side: Side) -> int:
     """Somebody who is asked makes a move; their seat."""
     seat: int = side.host_of(0).waiting_for()[0]
-    host, before = side.host_of(seat), side.host_of(seat).moves
+    host, before = side.host_of(seat), side.host_of(0).moves
+    side.until(lambda: host.moves == before and seat in host.waiting_for())  # has heard as much
     chosen = random_move(host.view(seat)["offers"], Chance(before))
     side.do(seat, host.act(seat, chosen))
     side.until(lambda: not host.pending and side.host_of(0).moves == host.moves > before)

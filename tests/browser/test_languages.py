@@ -134,7 +134,7 @@ def test_a_new_version_has_the_languages_of_the_old_one(
     page: Page, host: Host, built: Path, source: Path, tmp_path: Path
 ) -> None:
     for name in LANGUAGES:
-        words = source / "client" / "words" / f"{name}.py"
+        words = source / "client" / "app" / "words" / f"{name}.py"
         text = words.read_text("utf-8")
         words.write_text(text.replace('"settings": "', '"settings": "2 '), "utf-8")
     newer = shutil.copytree(built, tmp_path / "newer")  # most of it has not to be packed again

@@ -33,6 +33,7 @@ def test_who_is_called_and_does_not_come_is_played_for_until_the_tap_on_i_am_bac
     anna.until(lambda phone: 1 in phone.table["late"])
     anna.ask("propose", what="standin", seat=1)
     expect(bert.locator(".strip.is-asked")).to_contain_text("A bot plays for you.")
+    anna.until(lambda phone: phone.game["stood_in"])
     tap(bert, "net", "back", 1)
     bert.wait_for_selector(".strip.is-asked", state="detached")
     anna.until(lambda phone: phone.table["players"][1]["state"] == "here")

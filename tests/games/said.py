@@ -2,6 +2,6 @@
 
 from pathlib import Path
 
-from server.house.limits import Limits
+from server.guard.limits import Limits
 
 print(Limits.read(Path()).jars)  # type: ignore[attr-defined]

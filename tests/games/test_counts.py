@@ -44,10 +44,6 @@ def init(params):
     return {}, ()
 
 
-def update(model, message):
-    return model, ()
-
-
 def view(model):
     return main(h1(say("hello.title")), data_screen="hello")
 '''
@@ -113,7 +109,7 @@ def language(tree: Tree) -> list[str]:
 
 def setting(tree: Tree) -> list[str]:
     days = "    days: int = 90\n"
-    tree.replace("server/house/limits.py", days, days + "    jars: int = 3\n")
+    tree.replace("server/guard/limits.py", days, days + "    jars: int = 3\n")
     return tree.counted()
 
 
@@ -145,7 +141,7 @@ def test_so_many_files_are_touched(counts: tuple[Tree, dict[str, list[str]], str
             "client/main.py", "client/screens/hello.py",
         ],
         "language": [*[f"{folder}/fr.py" for folder in BOOKS], "shared_rules/languages.py"],
-        "setting": ["server/house/limits.py"],
+        "setting": ["server/guard/limits.py"],
     }  # fmt: skip
 
 
@@ -155,9 +151,12 @@ def test_people_and_bots_answer_the_question_and_choose_the_option(
     tree = counts[0]
     said = tree.unke("simulate", "lagoon", "--games", "20", "--option", "boats=1")
     assert "boast" in said and "hush" in said
-    names = ("test_setup", "test_table_screen", "test_pages", "test_kept_parts", "test_told")
-    files = [f"tests/client/{name}.py" for name in names]
-    assert tree.passes(*files, "tests/rules/test_words.py", "-k", "lagoon") > 30
+    files = [
+        *(f"tests/client/screens/test_{name}.py" for name in ("setup", "table")),
+        *(f"tests/client/table/test_{name}.py" for name in ("kept_parts", "told")),
+        *("tests/client/test_pages.py", "tests/rules/test_words.py"),
+    ]
+    assert tree.passes(*files, "-k", "lagoon") > 30
 
 
 def test_the_setting_can_be_named(counts: tuple[Tree, dict[str, list[str]], str]) -> None:

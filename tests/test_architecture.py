@@ -116,13 +116,12 @@ def test_packages_do_not_need_each_other_in_a_circle(part: str) -> None:
     assert {package: others & left.keys() for package, others in left.items()} == {}
 
 
-@pytest.mark.parametrize("part", ["launcher", "network", "rules", "server"])
-def test_tests_do_not_borrow_from_other_tests(part: str) -> None:
+def test_tests_do_not_borrow_from_other_tests() -> None:
     """What several need lies in a file that says so."""
     borrowed = [
         f"{name(path)}:{line} imports {imported}"
         for path in PYTHON
-        if name(path).startswith(f"tests/{part}/")
+        if name(path).startswith("tests/")
         for line, imported in imports(path)
         if re.search(r"\.test_\w+\.", imported)
     ]

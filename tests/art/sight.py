@@ -6,6 +6,9 @@ from math import dist
 
 from playwright.sync_api import Browser
 
+# Above what one picture differs from itself, moved, turned by 8 degrees or a tenth smaller (at
+# most 5.9), and far above what colours of one lightness make (at most 0.6).
+UNLIKE = 6
 SIZE = 40
 BLOCK = 4
 SIGHTS = ["achromatopsia", "protanopia", "deuteranopia"]

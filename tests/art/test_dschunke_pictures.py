@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from server.art.dschunke import ART, JUNKS, SEATS, pictures
-from tests.art.sight import look, unlike
-from tests.art.test_pictures import UNLIKE
+from tests.art.sight import UNLIKE, look, unlike
 
 ITEMS = [
     *("rice", "fish", "vegetables", "spices", "goods-back", "yen", "money", "start"),

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 from playwright.sync_api import Browser
 
-from tests.art.sight import look, unlike
+from tests.art.sight import UNLIKE, look, unlike
 from tests.pictures import STATIC, drawn
 
 PICTURES = sorted(STATIC.rglob("*.svg"))
@@ -25,9 +25,6 @@ ALIKE = {
     "piles": [f"dschunke/pile-{mark}" for mark in ("square", "circle", "triangle", "star")],
     "captains": [f"halunken/captain-{colour}" for colour in ("red", "green", "yellow", "blue")],
 }
-# Above what one picture differs from itself, moved, turned by 8 degrees or a tenth smaller (at
-# most 5.9), and far above what colours of one lightness make (at most 0.6).
-UNLIKE = 6
 
 BYTES = {"0 0 24 24": 640, "0 0 96 96": 3000, "0 0 320 180": 6144}
 ELEMENTS = {"svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"}

@@ -1,6 +1,5 @@
 """How to play: complete in every language, true to the rules, and found from every thing."""
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,6 +16,7 @@ from shared_rules import GAMES
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.words import LANGUAGES, words_of
 from tests.client.stage import elements
+from tests.client.stated import numbers
 from tests.pictures import drawn as file_of
 from tests.rules.every import SETUPS, begin, named, walk
 
@@ -81,12 +81,6 @@ def test_all_languages_state_the_same_numbers(game: str) -> None:
     for section in [*sections(game), *[key for key in texts(game, "en") if "picture." in key]]:
         found = [numbers(texts(game, language)[section]) for language in LANGUAGES]
         assert found[0] == found[1] == found[2], section
-
-
-def numbers(text: Any) -> list[int]:
-    """The numbers in a text as digits; a track's name such as “3/4” is none."""
-    words = text if isinstance(text, str) else " ".join(text[1:])
-    return sorted(int(number) for number in re.findall(r"\d+", words.replace("3/4", "")))
 
 
 @EVERY

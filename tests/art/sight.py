@@ -1,7 +1,7 @@
 """How unlike two small pictures look: to every eye, on light and dark, at a glance."""
 
 from base64 import b64encode
-from itertools import product
+from itertools import combinations, product
 from math import dist
 
 from playwright.sync_api import Browser
@@ -104,3 +104,14 @@ def apart(one: Blocks, other: Blocks) -> float:
 def unlike(looks: Looks, one: int, other: int) -> float:
     """How unlike two pictures of the row are to the eye, on the ground, that tells them worst."""
     return min(apart(look[one], look[other]) for look in looks.values())
+
+
+def mistaken(browser: Browser, pictures: dict[str, str], least: float = UNLIKE) -> set[str]:
+    """Which of some pictures, by name, are less unlike than that."""
+    names = list(pictures)
+    looks = look(browser, list(pictures.values()))
+    return {
+        f"{names[one]} and {names[other]}: {distance:.1f}"
+        for one, other in combinations(range(len(names)), 2)
+        if (distance := unlike(looks, one, other)) < least
+    }

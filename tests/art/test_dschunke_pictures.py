@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from server.art.dschunke import ART, JUNKS, SEATS, pictures
-from tests.art.sight import UNLIKE, look, unlike
+from tests.art.sight import look, mistaken, unlike
 
 ITEMS = [
     *("rice", "fish", "vegetables", "spices", "goods-back", "yen", "money", "start"),
@@ -61,21 +61,13 @@ def test_the_stern_tells_a_junk_even_without_its_colour(browser: Browser) -> Non
 
 @pytest.mark.parametrize("lane", LANES)
 def test_any_crate_of_a_strip_tells_whose_it_is(browser: Browser, lane: str) -> None:
-    strips = [(ART / f"strip-{seat}.svg").read_text("utf-8") for seat in SEATS]
-    looks = look(browser, [strip.replace("0 0 96 32", lane) for strip in strips])
-    assert {
-        f"{SEATS[one]} and {SEATS[other]}: {distance:.1f}"
-        for one, other in combinations(range(len(SEATS)), 2)
-        if (distance := unlike(looks, one, other)) < UNLIKE
-    } == set()
+    strips = {seat: (ART / f"strip-{seat}.svg").read_text("utf-8") for seat in SEATS}
+    seen = {seat: strip.replace("0 0 96 32", lane) for seat, strip in strips.items()}
+    assert mistaken(browser, seen) == set()
 
 
 def test_special_cards_of_different_kinds_are_not_mistaken(browser: Browser) -> None:
     names = ("supply", "ties", "swap", "load", "draw", "move", "sell-grey", "eight-grey")
     names += ("twelve-grey", "special-back", "goods-back")
-    looks = look(browser, [(ART / f"{name}.svg").read_text("utf-8") for name in names])
-    assert {
-        f"{names[one]} and {names[other]}: {distance:.1f}"
-        for one, other in combinations(range(len(names)), 2)
-        if (distance := unlike(looks, one, other)) < 4.5
-    } == set()
+    pictures = {name: (ART / f"{name}.svg").read_text("utf-8") for name in names}
+    assert mistaken(browser, pictures, 4.5) == set()

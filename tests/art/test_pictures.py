@@ -1,14 +1,13 @@
 """What every picture promises: it is plain SVG, it is small, and it is not mistaken for another."""
 
 import re
-from itertools import combinations
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.art.sight import UNLIKE, look, unlike
+from tests.art.sight import UNLIKE, look, mistaken, unlike
 from tests.pictures import STATIC, drawn
 
 PICTURES = sorted(STATIC.rglob("*.svg"))
@@ -88,13 +87,7 @@ def test_a_jewel_is_smaller_still_for_it_is_drawn_by_the_dozen(jewel: str) -> No
 
 @pytest.mark.parametrize("kind", ALIKE)
 def test_no_two_of_a_kind_are_mistaken_for_each_other(browser: Browser, kind: str) -> None:
-    names = ALIKE[kind]
-    looks = look(browser, [source(name) for name in names])
-    assert {
-        f"{names[one]} and {names[other]}: {distance:.1f}"
-        for one, other in combinations(range(len(names)), 2)
-        if (distance := unlike(looks, one, other)) < UNLIKE
-    } == set()
+    assert mistaken(browser, {name: source(name) for name in ALIKE[kind]}) == set()
 
 
 def test_a_picture_is_not_unlike_itself_when_it_is_moved_or_turned(browser: Browser) -> None:

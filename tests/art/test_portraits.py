@@ -1,13 +1,12 @@
 """The 42 scoundrels: every one has a face, no two have the same, and the script draws them all."""
 
 import re
-from itertools import combinations
 
 import pytest
 from playwright.sync_api import Browser
 
 from server.art.halunken import ART, COATS, PARTS, cast, drawn, portrait
-from tests.art.sight import look, unlike
+from tests.art.sight import mistaken
 
 VALUES = {
     "red": [*range(4, 12), 15],
@@ -27,12 +26,7 @@ def pictures(names: list[str]) -> list[str]:
 
 
 def too_alike(browser: Browser, names: list[str], least: float) -> set[str]:
-    looks = look(browser, pictures(names))
-    return {
-        f"{names[one]} and {names[other]}: {distance:.1f}"
-        for one, other in combinations(range(len(names)), 2)
-        if (distance := unlike(looks, one, other)) < least
-    }
+    return mistaken(browser, dict(zip(names, pictures(names), strict=True)), least)
 
 
 def test_the_scoundrels_of_the_game_have_portraits_and_nobody_else_has() -> None:

@@ -1,24 +1,11 @@
 """The table's screen goes where its table goes, and stays at none that is no more."""
 
-from collections.abc import Iterator
-
-import pytest
-
 from client.screens import setup
 from client.setup.seating import PERSON
 from tests.client.people import at, code_of, opened, sit, started
 from tests.client.television import later, look_round, played_out, screen, showing
 from tests.client.wired import Wired
 from tests.server.home import Home
-
-
-@pytest.fixture
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
-    """A house of one's own: the screen looks at all tables that there are."""
-    with Home(tmp_path_factory.mktemp("home")) as started:
-        yield started
-        assert "Traceback" not in started.said(), started.said()
-
 
 # The end, and what comes then
 

@@ -3,25 +3,12 @@
 Nobody touches it after the first tap.
 """
 
-from collections.abc import Iterator
-
-import pytest
-
 from client.net import television
 from client.screens import network
 from tests.client.people import at, code_of, move, opened, sit, started, waited_for
 from tests.client.television import later, look_round, screen, showing
 from tests.client.wired import Wire, Wired
 from tests.server.home import Home
-
-
-@pytest.fixture
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
-    """A house of one's own: the screen looks at all tables that there are."""
-    with Home(tmp_path_factory.mktemp("home")) as started:
-        yield started
-        assert "Traceback" not in started.said(), started.said()
-
 
 # Which table
 

@@ -5,7 +5,7 @@ from client.app.glyph import glyph
 from client.app.texts import joined, say, title_of
 from client.app.tree import button, div, footer, h1, h2, header, main, p, section, span
 from client.games.tiles import tiles, together
-from client.shelf import saves, shelf
+from client.shelf import saves
 from client.shelf.transfers import Transfers
 
 HEARS = ("installable", "left", "returned", "settings", "shown", "version")
@@ -134,6 +134,8 @@ def on_restore(model, ident: str):
 
 
 def deleted(row: list) -> str:
+    from client.shelf import shelf
+
     return say("home.deleted", title_of(row[1]["game"]), joined(shelf.names(row[1])))
 
 
@@ -156,11 +158,8 @@ def title(model):
 
 
 def view(model):
-    running = [row for row in model.rows if not shelf.is_over(row[1])]
-    finished = [row for row in model.rows if shelf.is_over(row[1])]
-    next_one = [row for row in running if row[0] not in model.deleted]
-    row = model.row(model.more) if model.more else []
     family = settings.served["by"] == "family"
+    running, finished, go_on, more = on_the_shelf(model, family)
     return main(
         header(
             span(class_="logo"),
@@ -189,8 +188,8 @@ def view(model):
             tiles(together() if family else None),
             class_="games",
         ),
-        shelf.running(running, model.now, model.deleted),
-        shelf.finished(finished, model.now, model.deleted, model.unfolded),
+        running,
+        finished,
         footer(
             notices.unkept() if model.unkept and model.rows else None,
             notices.install() if model.installable else None,
@@ -203,8 +202,29 @@ def view(model):
             ),
             p(say("home.files"), class_="muted small") if not family else None,
         ),
-        div(shelf.go_on(next_one[0]), class_="thumb") if next_one else None,
-        shelf.more(row, model.now, family) if row else None,
+        go_on,
+        more,
         class_="page home",
         data_screen="home",
+    )
+
+
+def on_the_shelf(model, family: bool) -> tuple:
+    """The saved tables that go on, those that are over, the way on, and what one table can do.
+
+    Who opens the app for the first time has none, and need not wait for what draws them.
+    """
+    if not model.rows:
+        return None, None, None, None
+    from client.shelf import shelf
+
+    running = [row for row in model.rows if not shelf.is_over(row[1])]
+    finished = [row for row in model.rows if shelf.is_over(row[1])]
+    next_one = [row for row in running if row[0] not in model.deleted]
+    row = model.row(model.more) if model.more else []
+    return (
+        shelf.running(running, model.now, model.deleted),
+        shelf.finished(finished, model.now, model.deleted, model.unfolded),
+        div(shelf.go_on(next_one[0]), class_="thumb") if next_one else None,
+        shelf.more(row, model.now, family) if row else None,
     )

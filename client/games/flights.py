@@ -3,8 +3,9 @@
 Public facts are all that steps are made from. client/games/<game>/flights.py says what flies, walks
 or glides; without it everything is only told.
 
-    flights(scene, fact) -> a list of these, empty for what is only told; None: not worth a step
-    TOGETHER             the facts that are one step when several follow each other
+    on_FACT(scene, *items)  a list of these for a fact of that name; a fact without one is only told
+    TOGETHER                the facts that are one step when several follow each other
+    UNSAID                  the facts that are not worth a step
 """
 
 from shared_rules.extras import extra
@@ -35,7 +36,7 @@ def steps(scene, log: list) -> list[list]:
     kind = ""
     for _, facts in log:
         for fact in facts:
-            moved = own.flights(scene, fact) if own else []
+            moved = flown(own, scene, fact)
             if moved is None:
                 continue
             sentence = scene.told(fact)
@@ -46,6 +47,16 @@ def steps(scene, log: list) -> list[list]:
                 found.append([sentence, moved])
             kind = fact[0]
     return found[-MANY:]
+
+
+def flown(own, scene, fact: list) -> list | None:
+    """What is seen of a fact; None if nothing, and nothing is said of it either."""
+    if own is None:
+        return []
+    if fact[0] in own.UNSAID:
+        return None
+    work = getattr(own, "on_" + fact[0], None)
+    return work(scene, *fact[1:]) if work else []
 
 
 def facts_in(log: list) -> list:

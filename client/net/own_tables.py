@@ -188,7 +188,7 @@ def overlay_forget(model):
 
 def unreached(model):
     """The server does not answer, or is one that has no tables."""
-    again = strip.act(say("home.again"), ["look"])
+    again = strip.act(say("home.again"), ["refresh"])
     return strip.line("network-off", why(model.problem), again)
 
 

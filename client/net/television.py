@@ -62,7 +62,7 @@ class Television:
 
 def settle(model) -> list[tuple]:
     """Whatever has been told: which table it is to show, and what of it."""
-    return look(model) if model.host else search(model)
+    return refresh(model) if model.host else search(model)
 
 
 # Without a table
@@ -88,7 +88,7 @@ def search(model) -> list[tuple]:
 # At a table
 
 
-def look(model) -> list[tuple]:
+def refresh(model) -> list[tuple]:
     """After anything that may have changed the table: what is to be shown, and where to go."""
     host = model.host
     if host.tablemates.next:

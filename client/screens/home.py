@@ -38,10 +38,10 @@ class Lobby:
 
 
 def init(params):
-    return Lobby(), [*look(), ("persisted", ["kept"])]
+    return Lobby(), [*refresh(), ("persisted", ["kept"])]
 
 
-def look() -> list[tuple]:
+def refresh() -> list[tuple]:
     """Read the shelf, and the clock to say how old things are."""
     return [("now", ["now"]), ("list", "summaries", ["listed"])]
 
@@ -63,11 +63,11 @@ def on_go(model, *address):
 
 
 def on_returned(model):
-    return look()
+    return refresh()
 
 
 def on_shown(model):
-    return look()
+    return refresh()
 
 
 def on_left(model):
@@ -145,7 +145,7 @@ def on_transfers(model, *message):
     model.more = ""
     if model.transfers.changed:
         model.transfers.changed = False
-        effects += look()
+        effects += refresh()
     return effects
 
 

@@ -55,10 +55,10 @@ class Network:
 
 def init(params):
     model = Network()
-    return model, [*look(model), ("about", ["about"])]
+    return model, [*refresh(model), ("about", ["about"])]
 
 
-def look(model) -> list[tuple]:
+def refresh(model) -> list[tuple]:
     model.rounds += 1
     return [("http", "GET", "/api/tables", None, ["listed", model.rounds])]
 
@@ -80,14 +80,14 @@ def on_listed(model, number: int, answer, problem: str):
 
 
 def on_again(model, number: int):
-    return look(model) if number == model.rounds else None
+    return refresh(model) if number == model.rounds else None
 
 
-def on_look(model):
-    return look(model)
+def on_refresh(model):
+    return refresh(model)
 
 
-on_returned = on_shown = on_look
+on_returned = on_shown = on_refresh
 
 
 def on_left(model):
@@ -211,7 +211,7 @@ def keep():
 
 def unreached(model):
     """The server does not answer, or is one that has no tables."""
-    again = strip.act(say("home.again"), ["look"])
+    again = strip.act(say("home.again"), ["refresh"])
     return strip.line("network-off", why(model.problem), again)
 
 

@@ -40,10 +40,10 @@ class Own:
 
 def init(params):
     model = Own()
-    return model, look(model)
+    return model, refresh(model)
 
 
-def look(model) -> list[tuple]:
+def refresh(model) -> list[tuple]:
     model.rounds += 1
     return [("now", ["now"]), ("http", "GET", "/api/devices/me", None, ["told", model.rounds])]
 
@@ -71,14 +71,14 @@ def on_told(model, number: int, answer, problem: str):
 
 
 def on_again(model, number: int):
-    return look(model) if number == model.rounds else None
+    return refresh(model) if number == model.rounds else None
 
 
-def on_look(model):
-    return look(model)
+def on_refresh(model):
+    return refresh(model)
 
 
-on_returned = on_shown = on_look
+on_returned = on_shown = on_refresh
 
 
 def on_left(model):
@@ -160,7 +160,7 @@ def on_forgotten(model, answer, problem: str):
     if problem:
         return refused(model, problem)
     model.overlay = []
-    return [("forget",), ("announce", say("net.own.forgotten")), *look(model)]
+    return [("forget",), ("announce", say("net.own.forgotten")), *refresh(model)]
 
 
 def on_deleted(model, ident: str, answer, problem: str):
@@ -170,7 +170,7 @@ def on_deleted(model, ident: str, answer, problem: str):
     model.overlay = []
     model.tables = [other for other in model.tables if other is not table]
     news = say("net.own.deleted", title_of(table["game"]) if table else "")
-    return [("announce", news), *look(model)]
+    return [("announce", news), *refresh(model)]
 
 
 def on_freed(model, ident: str, seat: int, answer, problem: str):
@@ -178,7 +178,7 @@ def on_freed(model, ident: str, seat: int, answer, problem: str):
         return refused(model, problem)
     table = model.table(ident)
     news = say("net.is.free", table["players"][seat]["name"] if table else "")
-    return [("announce", news), *look(model)]
+    return [("announce", news), *refresh(model)]
 
 
 def on_recorded(model, text: str, problem: str):

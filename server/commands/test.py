@@ -55,8 +55,8 @@ def run(args: Namespace) -> int:
         os.environ["UNKE_CHROMIUM"] = chromium.ensure()
     failed = []
     if not args.rest:
-        checks = {"ruff": ["check"], "mypy": []}
-        failed = [checker for checker, words in checks.items() if not passes(checker, *words)]
+        checks = [("ruff", "check"), ("ruff", "format", "--check"), ("mypy",)]
+        failed = [" ".join(words) for words in checks if not passes(*words)]
     os.chdir(SOURCE)
     print("== pytest", flush=True)
     status = pytest.main([*workers(options), *(f"tests/{part}" for part in chosen), *options])

@@ -12,31 +12,79 @@ MOST = 6
 """So many pictures of one kind fly at once: more are a swarm."""
 
 
-def flights(scene, fact: list) -> list | None:
-    kind = fact[0]
-    if kind in UNSAID:
-        return None
-    if kind in ("placed", "loaded"):
-        owner, junk, number = loaded(fact)
-        return [strip(scene, owner, seat_place(fact[1]), junk, left) for left in range(number)]
-    if kind == "moved":
-        return [strip(scene, fact[1], fact[2], fact[3], 0)]
-    if kind in ("arrived", "posted"):
-        return [glide(fact[1])] if fact[1] else None
-    if kind in ("took", "took_blind"):
-        return goods_to(scene, fact[1], fact[2:] or [MIXED])
-    if kind in ("gave", "offered", "pooled"):
-        return goods_from(scene, fact)
-    if kind in ("earned", "sold", "shared", "cashed"):
-        return [paid(fact)]
-    if kind in ("won", "kept"):
-        target = seat_place(fact[1])
-        return [flight("dschunke/special-back", fact[2] if kind == "kept" else "cells", target)]
-    if kind == "turned":
-        return [flight("dschunke/" + fact[3], fact[2], in_hand(scene, fact[1], fact[3]))]
-    if kind == "played":
-        return [flight("dschunke/" + fact[2], in_hand(scene, fact[1], fact[2]), "market")]
-    return []
+def on_placed(scene, seat: str, owner: str, junk: str) -> list:
+    """Before the game one places others' strips, too."""
+    return [strip(scene, owner, seat_place(seat), junk, 0)]
+
+
+def on_loaded(scene, seat: str, junk: str, number: int) -> list:
+    return [strip(scene, seat, seat_place(seat), junk, left) for left in range(number)]
+
+
+def on_moved(scene, seat: str, start: str, junk: str) -> list:
+    return [strip(scene, seat, start, junk, 0)]
+
+
+def on_arrived(scene, merchant: str | None, junk: str) -> list | None:
+    return [glide(merchant)] if merchant else None
+
+
+on_posted = on_arrived
+
+
+def on_took(scene, seat: str, *goods) -> list:
+    return goods_to(scene, seat, list(goods))
+
+
+def on_took_blind(scene, seat: str) -> list:
+    return goods_to(scene, seat, [MIXED])
+
+
+def on_gave(scene, seat: str, *goods) -> list:
+    """Out of a hand to the stocks."""
+    return goods_from(scene, seat, [[good, stock(good)] for good in goods])
+
+
+on_pooled = on_gave
+
+
+def on_offered(scene, seat: str, *goods) -> list:
+    """Out of a hand, before everybody."""
+    return goods_from(scene, seat, [[good, seat_place(seat)] for good in goods])
+
+
+def on_earned(scene, seat: str, junk: str, yen: int) -> list:
+    """Yen for crates on a junk."""
+    return [paid(seat, junk, yen)]
+
+
+def on_sold(scene, seat: str, good: str, yen: int) -> list:
+    """Yen from the market's stall."""
+    return [paid(seat, "cells " + good, yen)]
+
+
+on_shared = on_sold
+
+
+def on_cashed(scene, seat: str, yen: int) -> list:
+    """Yen for a card that one does without."""
+    return [paid(seat, "market", yen)]
+
+
+def on_won(scene, seat: str, good: str) -> list:
+    return [flight("dschunke/special-back", "cells", seat_place(seat))]
+
+
+def on_kept(scene, seat: str, pile: str) -> list:
+    return [flight("dschunke/special-back", pile, seat_place(seat))]
+
+
+def on_turned(scene, seat: str, pile: str, card: str) -> list:
+    return [flight("dschunke/" + card, pile, in_hand(scene, seat, card))]
+
+
+def on_played(scene, seat: str, card: str, place: int) -> list:
+    return [flight("dschunke/" + card, in_hand(scene, seat, card), "market")]
 
 
 def seat_place(seat: str) -> str:
@@ -49,13 +97,6 @@ def in_hand(scene, seat: str, item: str) -> str:
 
 
 # Strips
-
-
-def loaded(fact: list) -> tuple:
-    """Whose strips go where, and how many; before the game one places others' strips."""
-    if fact[0] == "placed":
-        return fact[2], fact[3], 1
-    return fact[1], fact[2], fact[3]
 
 
 def strip(scene, owner: str, source: str, junk: str, left: int) -> dict:
@@ -77,12 +118,11 @@ def goods_to(scene, seat: str, goods: list) -> list:
     return row
 
 
-def goods_from(scene, fact: list) -> list:
-    """Out of a hand: to the stocks, into the pool, or for sale before everybody."""
+def goods_from(scene, seat: str, ways: list) -> list:
+    """Out of a hand; each way is a kind of goods and where it goes."""
     row = []
-    for good in fact[2:][:MOST]:
-        target = seat_place(fact[1]) if fact[0] == "offered" else stock(good)
-        source = in_hand(scene, fact[1], good)
+    for good, target in ways[:MOST]:
+        source = in_hand(scene, seat, good)
         if source != target:
             row.append(flight("dschunke/" + good, source, target))
     return row
@@ -96,7 +136,5 @@ def stock(good: str) -> str:
     return "market"
 
 
-def paid(fact: list) -> dict:
-    """Yen for crates on a junk, from the market's stall, or for a card that one does without."""
-    source = {"earned": fact[2], "cashed": "market"}.get(fact[0], f"cells {fact[2]}")
-    return flight("dschunke/yen", str(source), seat_place(fact[1]), "+" + str(fact[-1]))
+def paid(seat: str, source: str, yen: int) -> dict:
+    return flight("dschunke/yen", source, seat_place(seat), "+" + str(yen))

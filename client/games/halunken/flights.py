@@ -8,30 +8,55 @@ TOGETHER = ("revealed", "given")
 """Facts that are one step when several follow each other."""
 
 
-def flights(scene, fact: list) -> list | None:
-    kind = fact[0]
-    if kind == "revealed":
-        return [revealed(fact[1], fact[2])]
-    if kind == "sailed":
-        return [walk("pawns " + fact[1], way(fact[2], fact[3]))]
-    if kind == "pushed":
-        return [walk("pawns " + fact[1], aside(fact[2], fact[3]))]
-    if kind == "prowled":
-        return [walk("pawns black-jack", way(fact[1], fact[2]))]
-    if kind in ("took", "placed"):
-        tavern, scoundrel = fact[2], fact[3]
-        return [scoundrel_to(scene, scoundrel, f"{tavern} {scoundrel}", fact[1])]
-    if kind == "robbed":
-        return [scoundrel_to(scene, fact[3], crew(scene, fact[2], fact[3]), fact[1])]
-    if kind == "enlisted":
-        return [scoundrel_to(scene, fact[2], "harbour", fact[1])]
-    if kind == "bid":
-        return [portrait(fact[2], crew(scene, fact[1], fact[2]), "bids " + fact[2])]
-    if kind == "hired":
-        return [portrait(fact[2], "bids " + fact[2], "harbour")]
-    if kind == "given":
-        return [portrait(fact[2], crew(scene, fact[1], fact[2]), "harbour")]
-    return None if kind in ("missed", "dealt") else []
+UNSAID = ("missed", "dealt")
+"""What is not worth a step."""
+
+
+def on_revealed(scene, piece: str, card: str) -> list:
+    """A movement card is turned up in the harbour's middle."""
+    source = "deck" if piece == "black-jack" else "players " + piece
+    if card == RUM:
+        return [flight("halunken/rum", source, "revealed " + piece)]
+    return [flight("halunken/step", source, "revealed " + piece, str(number_on(card)))]
+
+
+def on_sailed(scene, piece: str, start: str, end: str, number: int) -> list:
+    return [walk("pawns " + piece, way(start, end))]
+
+
+def on_pushed(scene, piece: str, start: str, end: str) -> list:
+    return [walk("pawns " + piece, aside(start, end))]
+
+
+def on_prowled(scene, start: str, end: str) -> list:
+    return [walk("pawns black-jack", way(start, end))]
+
+
+def on_took(scene, piece: str, tavern: str, scoundrel: str, following: str = "") -> list:
+    return [scoundrel_to(scene, scoundrel, f"{tavern} {scoundrel}", piece)]
+
+
+on_placed = on_took
+
+
+def on_robbed(scene, thief: str, victim: str, scoundrel: str) -> list:
+    return [scoundrel_to(scene, scoundrel, crew(scene, victim, scoundrel), thief)]
+
+
+def on_enlisted(scene, piece: str, scoundrel: str) -> list:
+    return [scoundrel_to(scene, scoundrel, "harbour", piece)]
+
+
+def on_bid(scene, piece: str, scoundrel: str) -> list:
+    return [portrait(scoundrel, crew(scene, piece, scoundrel), "bids " + scoundrel)]
+
+
+def on_hired(scene, piece: str, scoundrel: str) -> list:
+    return [portrait(scoundrel, "bids " + scoundrel, "harbour")]
+
+
+def on_given(scene, piece: str, scoundrel: str) -> list:
+    return [portrait(scoundrel, crew(scene, piece, scoundrel), "harbour")]
 
 
 def way(start: str, end: str) -> int:
@@ -59,11 +84,3 @@ def crew(scene, piece: str, scoundrel: str) -> str:
 def scoundrel_to(scene, scoundrel: str, source: str, piece: str) -> dict:
     """A scoundrel joins a captain's crew."""
     return portrait(scoundrel, source, crew(scene, piece, scoundrel))
-
-
-def revealed(piece: str, card: str) -> dict:
-    """A movement card is turned up in the harbour's middle."""
-    source = "deck" if piece == "black-jack" else "players " + piece
-    if card == RUM:
-        return flight("halunken/rum", source, "revealed " + piece)
-    return flight("halunken/step", source, "revealed " + piece, str(number_on(card)))

@@ -6,56 +6,63 @@ TOGETHER = ()
 """Facts that are one step when several follow each other."""
 
 
-def flights(scene, fact: list) -> list | None:
-    kind = fact[0]
-    if kind in ("dealt", "ended"):
-        return dealt(scene) if kind == "dealt" else []
-    seat = int(fact[1][len("seat-") :])
-    if kind == "showed":
-        return [brought(scene, seat, jewel, f"window-{seat}") for jewel in fact[2:]]
-    if kind == "stored":
-        return [brought(scene, seat, fact[2], f"safe-{seat}")]
-    if kind == "left":
-        return [flight("klunker/purchase", purse(seat), f"window-{seat} ticket", fact[2][-1])]
-    if kind == "bought":
-        return bought(seat, fact[2], fact[3:])
-    if kind == "sold":
-        return sold(seat, fact[2], fact[3])
-    return []
+UNSAID = ("ended",)
+"""What is not worth a step."""
 
 
-def purse(seat: int) -> str:
-    """A seat's place in the row of players, where its cards and banknotes are counted."""
-    return f"players seat-{seat}"
+def on_showed(scene, seat: str, *jewels) -> list:
+    return [brought(scene, seat, jewel, "window") for jewel in jewels]
 
 
-def brought(scene, seat: int, jewel: str, where: str) -> dict:
-    """A jewel out of a hand: the own one lies open, nobody sees the others'."""
-    source = "hand " + jewel if seat == scene.me else purse(seat)
-    return flight("klunker/" + jewel, source, f"{where} {jewel}")
+def on_stored(scene, seat: str, jewel: str) -> list:
+    return [brought(scene, seat, jewel, "safe")]
 
 
-def bought(seat: int, window: str, jewels: list) -> list:
+def on_left(scene, seat: str, ticket: str) -> list:
+    """A purchase card comes to who passes."""
+    place = window_of(seat) + " ticket"
+    return [flight("klunker/purchase", purse(seat), place, ticket[-1])]
+
+
+def on_bought(scene, seat: str, window: str, *jewels) -> list:
     """A window goes into a safe, and its owner is paid."""
     row = []
     for jewel in jewels:
-        row.append(flight("klunker/" + jewel, f"{window} {jewel}", f"safe-{seat} {jewel}"))
-    owner = int(window[len("window-") :])
-    if owner != seat:
-        row.append(flight("klunker/banknote", purse(seat), purse(owner)))
+        row.append(flight("klunker/" + jewel, f"{window} {jewel}", f"{safe_of(seat)} {jewel}"))
+    if window != window_of(seat):
+        row.append(flight("klunker/banknote", purse(seat), purse(window.replace("window", "seat"))))
     return row
 
 
-def sold(seat: int, jewel: str, paid: int) -> list:
+def on_sold(scene, seat: str, jewel: str, paid: int) -> list:
     """Four of a kind leave the safe; some come back as banknotes."""
-    place = f"safe-{seat} {jewel}"
+    place = f"{safe_of(seat)} {jewel}"
     return [flight("klunker/banknote", place, purse(seat)) for _ in range(paid)]
 
 
-def dealt(scene) -> list:
+def on_dealt(scene, number: int) -> list:
     """Nobody sees which cards they are."""
     row = []
     for seat in range(scene.seats):
-        target = "hand" if seat == scene.me else purse(seat)
+        target = "hand" if seat == scene.me else purse(f"seat-{seat}")
         row.append(flight("klunker/deck", "street", target))
     return row
+
+
+def window_of(seat: str) -> str:
+    return seat.replace("seat", "window")
+
+
+def safe_of(seat: str) -> str:
+    return seat.replace("seat", "safe")
+
+
+def purse(seat: str) -> str:
+    """A seat's place in the row of players, where its cards and banknotes are counted."""
+    return "players " + seat
+
+
+def brought(scene, seat: str, jewel: str, where: str) -> dict:
+    """A jewel out of a hand: the own one lies open, nobody sees the others'."""
+    source = "hand " + jewel if seat == f"seat-{scene.me}" else purse(seat)
+    return flight("klunker/" + jewel, source, seat.replace("seat", where) + " " + jewel)

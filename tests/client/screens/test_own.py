@@ -72,7 +72,7 @@ def test_each_table_says_on_which_phones_its_seats_lie_and_who_is_there(home: Ho
 
 
 def refreshed(phone: Wired) -> dict[str, Any]:
-    phone.send("look")
+    phone.send("refresh")
     table: dict[str, Any] = phone.model.tables[0]
     return table
 
@@ -125,7 +125,7 @@ def test_everything_goes_to_another_phone_by_one_code(home: Home) -> None:
     new.until(lambda: new.wire.connection.state == "open")
     new.tap("take")
     new.until(lambda: new.went())
-    phone.send("look")
+    phone.send("refresh")
     assert phone.told("announce")[-1] == ("announce", say("net.own.moved"))
     assert not phone.find("dialog") and say("net.own.none") in phone.text()
     assert code in Wired(new.wire, own).text()
@@ -152,7 +152,7 @@ def test_without_a_server_the_list_says_so_and_asks_again(home: Home) -> None:
     phone = Wired(Wire("http://127.0.0.1:9"), own)
     assert "The server does not answer" in phone.text()
     phone.wire.address = home.address
-    phone.tap("look")
+    phone.tap("refresh")
     assert "The server does not answer" not in phone.text()
 
 

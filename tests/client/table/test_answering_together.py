@@ -4,7 +4,7 @@ import pytest
 
 from client.app import settings
 from client.screens import table as screen
-from tests.client.halunken_table import until
+from tests.client.games.halunken.table import until
 from tests.client.stage import Stage
 
 

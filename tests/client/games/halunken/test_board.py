@@ -13,7 +13,7 @@ from shared_rules.engine.table import Table
 from shared_rules.engine.words import LANGUAGES, name, words_of
 from shared_rules.halunken.cards import SCOUNDRELS, enlist
 from shared_rules.halunken.taverns import TAVERNS
-from tests.client.halunken_table import (
+from tests.client.games.halunken.table import (
     begin,
     drawn,
     label_of,

@@ -15,8 +15,8 @@ from client.table.picks import Picks
 from shared_rules import GAMES
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.words import LANGUAGES, words_of
+from tests.client.manual.stated import numbers
 from tests.client.stage import elements
-from tests.client.stated import numbers
 from tests.pictures import drawn as file_of
 from tests.rules.every import SETUPS, begin, named, walk
 

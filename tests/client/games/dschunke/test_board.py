@@ -13,7 +13,7 @@ from shared_rules.dschunke.cards import GOODS, JUNKS, PILES
 from shared_rules.dschunke.game import Dschunke
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.words import LANGUAGES
-from tests.client.dschunke_table import (
+from tests.client.games.dschunke.table import (
     drawn,
     moments,
     pictures,
@@ -28,7 +28,7 @@ from tests.client.dschunke_table import (
 from tests.client.stage import check, elements, words
 from tests.rules.dschunke.table import dschunke
 
-ART = Path(__file__).parents[2] / "static" / "games" / "dschunke" / "art"
+ART = Path(__file__).parents[4] / "static" / "games" / "dschunke" / "art"
 SETUPS = [
     (2, {}),
     (2, {"start_layout": "free"}),

@@ -4,7 +4,7 @@ import pytest
 
 from client.app.tree import main, section
 from client.games import board_of
-from client.games.flights import MANY, steps
+from client.games.flights import MANY, flown, steps
 from client.games.scene import Scene
 from client.table.players import players_row
 from shared_rules import GAMES
@@ -88,7 +88,7 @@ def test_what_is_face_down_flies_face_down(game):
         table.act(seat, answer(table.game, seat, chance))
         for fact in [fact for _, facts in table.log(since) for fact in facts if fact[0] in BACKS]:
             for viewer in (0, 1, 2, None):
-                for flight in own.flights(scene_of(table, viewer), fact) or []:
+                for flight in flown(own, scene_of(table, viewer), fact) or []:
                     hidden += 1
                     assert flight["art"] == f"{game}/{BACKS[fact[0]]}"
     assert hidden

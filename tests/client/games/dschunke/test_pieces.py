@@ -7,7 +7,7 @@ from client.app.tree import main
 from client.games.dschunke import board
 from client.table.picks import Picks
 from shared_rules.dschunke.box import MARKET, TRACK_LOWER, TRACK_UPPER
-from tests.client.dschunke_table import (
+from tests.client.games.dschunke.table import (
     button_of,
     label_of,
     of_class,

@@ -18,7 +18,7 @@ from shared_rules.halunken.taverns import RING
 from shared_rules.klunker.cards import COPIES, HAND, JEWELS, SET, price
 from shared_rules.klunker.game import Klunker
 from shared_rules.klunker.phases import sell_sets
-from tests.client.stated import numbers
+from tests.client.manual.stated import numbers
 
 CARDS = special_cards(PAIRS.split("."))
 ROUNDS = len(STEPS)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-STATIC = Path(__file__).resolve().parents[2] / "static"
+STATIC = Path(__file__).resolve().parents[3] / "static"
 SCRIPTS = sorted(STATIC.rglob("*.js"))
 PLAIN = ("boot.js", "theme.js")
 

@@ -1,5 +1,6 @@
 """`unke doctor` finds what is wrong, says what to do, and nothing else."""
 
+import dataclasses
 import os
 import socket
 import sqlite3
@@ -82,7 +83,8 @@ def test_a_database_of_a_later_version(patient: Patient) -> None:
 
 
 def test_a_port_that_is_taken(patient: Patient) -> None:
-    with socket.create_server(("", patient.port)):
+    with socket.create_server(("", 0)) as taken:
+        patient = dataclasses.replace(patient, port=taken.getsockname()[1])
         assert states(network.ports, patient) == [WRONG, FINE]
 
 
@@ -189,8 +191,8 @@ def test_the_command_tells_about_a_running_server(tmp_path: Path) -> None:
 
 
 def test_the_command_ends_with_1_if_something_is_wrong(tmp_path: Path) -> None:
-    port = free_port()
-    with socket.create_server(("", port)):
+    with socket.create_server(("", 0)) as taken:
+        port = taken.getsockname()[1]
         words = ["doctor", "--data", str(tmp_path), "--port", str(port)]
         done = subprocess.run(
             [sys.executable, "-m", "server", *words], capture_output=True, text=True, timeout=60

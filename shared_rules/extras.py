@@ -1,10 +1,13 @@
 """Extras: what a game may bring besides its rules and its words; each is found by being there.
 
+    course                  where in its rounds and steps a game stands (engine/course.py)
     mind.bot                bots that think; without them there are `random` ones (engine/bot.py)
     mind.why                the reasons for their moves, and so advice
     opponents               the levels at which bots play; opponents.<language> their characters
     opponents.measured      how strong they have proved to be (written by `./unke ladder`)
     board flights pages     the table, what moves on it, the pages of the rules (client/games/)
+    lesson                  a guided first game (client/lessons/)
+    promises                what the button of a move promises besides the move itself
     screens.<name>          a screen of the game's own, at the address #<game>-<name>; the one that
                             is called as an option is where people type in values of their own
 
@@ -17,7 +20,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-WITH_THE_RULES = ("mind", "opponents")
+WITH_THE_RULES = ("course", "mind", "opponents")
 """What begins so lies in shared_rules/<game>/, all else in client/games/<game>/."""
 
 
@@ -36,7 +39,9 @@ def has(key: str, name: str) -> bool:
 
 def extra(key: str, name: str) -> "Any":
     """An extra of a game, or None."""
-    return found(module_name(key, name)) if has(key, name) else None
+    if not has(key, name):
+        return None
+    return __import__(module_name(key, name), None, None, ["__name__"])
 
 
 def found(module: str) -> "Any":

@@ -1,7 +1,7 @@
 """Phase 2: everybody makes one action, with a merchant or an assistant."""
 
 from ..engine.offer import Offer
-from ..engine.phase import Phase
+from ..engine.phase import OPEN, Phase
 from .cards import JUNKS, MERCHANTS, TRADES
 from .goods import Taking, take_own_kind
 from .junks import load, visible, yields
@@ -44,6 +44,8 @@ class Turns(Phase):
 class Action(Phase):
     """Which merchant or assistant? Each of them only once a round."""
 
+    cover = OPEN
+
     def offers(self, game: "Dschunke", seat: int) -> list[Offer]:
         helpers = []
         for helper in MERCHANTS + game.helpers():
@@ -73,6 +75,8 @@ class Where(Phase):
     An assistant works only where no merchant is (`free`), used or not; a card on any junk.
     """
 
+    cover = OPEN
+
     def offers(self, game: "Dschunke", seat: int) -> list[Offer]:
         return [Offer("go", free_junks(game) if game.now["free"] else list(JUNKS))]
 
@@ -84,6 +88,8 @@ class Where(Phase):
 
 class Roam(Phase):
     """To which junk without merchant does the used `merchant` go? It never stays."""
+
+    cover = OPEN
 
     def offers(self, game: "Dschunke", seat: int) -> list[Offer]:
         return [Offer("go", free_junks(game))]

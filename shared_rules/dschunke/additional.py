@@ -1,7 +1,7 @@
 """Additional actions: special cards that are played right before or right after one's action."""
 
 from ..engine.offer import Offer
-from ..engine.phase import Phase
+from ..engine.phase import OPEN, Phase
 from .actions import perform
 from .cards import JUNKS, is_additional
 from .junks import lay, lies_on_top, lift
@@ -58,6 +58,8 @@ def movable_from(game: "Dschunke", seat: int) -> list[str]:
 class Lift(Phase):
     """From which junk does one move a strip?"""
 
+    cover = OPEN
+
     def offers(self, game: "Dschunke", seat: int) -> list[Offer]:
         return [Offer("lift", movable_from(game, seat))]
 
@@ -67,6 +69,8 @@ class Lift(Phase):
 
 class Drop(Phase):
     """To which other junk does the strip from `junk` go?"""
+
+    cover = OPEN
 
     def offers(self, game: "Dschunke", seat: int) -> list[Offer]:
         return [Offer("drop", [junk for junk in JUNKS if junk != game.now["junk"]])]

@@ -51,6 +51,7 @@ class Dschunke(Game):
         {"key": "box", "values": [RECONSTRUCTED], "custom": True},
         {"key": "first"},
     ]
+    GENTLE = {"start_hands": "dealt", "start_layout": "fixed"}
     PHASES = PHASES
     OPEN = (
         "stage", "rounds", "start", "holds", "strips", "used", "played", "market", "sold",

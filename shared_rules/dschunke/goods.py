@@ -1,7 +1,7 @@
 """Goods: the stocks, the pile of mixed goods, what goes to hands and comes back."""
 
 from ..engine.offer import Offer
-from ..engine.phase import Phase
+from ..engine.phase import OPEN, Phase
 from .cards import GOOD_OF, GOODS, MIXED
 
 TYPE_CHECKING = False
@@ -12,13 +12,13 @@ UNCOUNTED = (3, 4)
 """The phases in which nobody may count the stocks: everybody sees only whether there is some."""
 
 
-def take(game: "Dschunke", seat: int, good: str, number: int) -> None:
+def take(game: "Dschunke", seat: int, good: str, number: int, *why: str) -> None:
     """A seat openly takes goods of a kind from its stock."""
     game.stocks[good] -= number
     game.hands[seat] += [good] * number
     game.hands[seat].sort()
     game.seen[seat][GOODS.index(good)] += number
-    game.note("took", f"seat-{seat}", *[good] * number)
+    game.note("took", f"seat-{seat}", *[good] * number, *why)
     if game.stage in UNCOUNTED:
         # Everybody learns whether that was the last one.
         game.disclose()
@@ -26,12 +26,12 @@ def take(game: "Dschunke", seat: int, good: str, number: int) -> None:
         game.note("emptied", good)
 
 
-def take_mixed(game: "Dschunke", seat: int) -> None:
+def take_mixed(game: "Dschunke", seat: int, *why: str) -> None:
     """A seat blindly takes the top card of the mixed pile and sees what it is."""
     game.hands[seat].append(game.mixed.pop())
     game.hands[seat].sort()
     game.disclose()
-    game.note("took_blind", f"seat-{seat}")
+    game.note("took_blind", f"seat-{seat}", *why)
     if not game.mixed:
         game.note("emptied", MIXED)
         renew_mixed(game)
@@ -86,12 +86,12 @@ def sources(game: "Dschunke") -> list[str]:
     return found
 
 
-def take_from(game: "Dschunke", seat: int, source: str) -> None:
+def take_from(game: "Dschunke", seat: int, source: str, *why: str) -> None:
     """A seat takes one card from a stock or from the mixed pile."""
     if source == MIXED:
-        take_mixed(game, seat)
+        take_mixed(game, seat, *why)
     else:
-        take(game, seat, source, 1)
+        take(game, seat, source, 1, *why)
 
 
 def take_own_kind(game: "Dschunke", seat: int, junk: str, number: int) -> int:
@@ -109,6 +109,8 @@ class Taking(Phase):
     `left` says how many are still to be taken; what is not there lapses.
     """
 
+    cover = OPEN
+
     def resolve(self, game: "Dschunke") -> None:
         now = game.now
         seat, left, choices = now["seat"], now["left"], sources(game)
@@ -117,7 +119,7 @@ class Taking(Phase):
                 game.note("lapsed", f"seat-{seat}", left)
             self.taken(game)
         elif len(choices) == 1:
-            self.take(game, seat, choices[0])
+            self.take(game, seat, choices[0], "because-only")
         else:
             now["seats"] = [seat]
 
@@ -128,10 +130,10 @@ class Taking(Phase):
     def offers(self, game: "Dschunke", seat: int) -> list[Offer]:
         return [Offer("take", sources(game))]
 
-    def take(self, game: "Dschunke", seat: int, source: str) -> None:
+    def take(self, game: "Dschunke", seat: int, source: str, *why: str) -> None:
         game.now["seats"] = []
         game.now["left"] -= 1
-        take_from(game, seat, source)
+        take_from(game, seat, source, *why)
 
 
 def counts(game: "Dschunke") -> "dict[str, int | str]":

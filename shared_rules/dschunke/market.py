@@ -1,7 +1,7 @@
 """Phase 1: the market card, swap cards, and the events on the assistants' tracks."""
 
 from ..engine.offer import Offer
-from ..engine.phase import Phase
+from ..engine.phase import OPEN, Phase
 from .box import box_of, square
 from .cards import GOODS
 from .goods import give_back, take
@@ -61,6 +61,8 @@ class Swap(Phase):
 
 class Choose(Phase):
     """Which goods for the `number` that were given? Only from the stocks, never blindly."""
+
+    cover = OPEN
 
     def offers(self, game: "Dschunke", seat: int) -> list[Offer]:
         number = game.now["number"]

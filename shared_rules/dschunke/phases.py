@@ -4,7 +4,7 @@ from .actions import Action, Draw, Roam, Turns, Where
 from .additional import Additional, Drop, Lift
 from .market import Choose, Swap
 from .rounds import Rounds
-from .sale import Sale
+from .sale import Decide, Reveal, Sale
 from .setup import Picks, Place, Strips
 from .special import Keep, Search
 from .supply import Supply
@@ -28,4 +28,6 @@ PHASES = {
     "roam": Roam(),
     "supply": Supply(),
     "sale": Sale(),
+    "reveal": Reveal(),
+    "decide": Decide(),
 }

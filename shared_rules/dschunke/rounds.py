@@ -22,6 +22,7 @@ def begin_round(game: "Dschunke") -> None:
     game.played = []
     game.note("began", game.rounds, f"seat-{game.start}")
     if game.rounds > 1:
+        game.disclose()
         game.note("counted", *[game.stocks[good] for good in GOODS])
         if game.seats == 2:
             game.note("left", MIXED, len(game.mixed))

@@ -1,7 +1,7 @@
 """Phase 4: sealed offers of goods; the most of a kind wins what the market card promises."""
 
 from ..engine.offer import Offer
-from ..engine.phase import Phase
+from ..engine.phase import CURTAIN, Phase
 from .cards import GOODS
 from .goods import give_back, renew_mixed, saw
 from .market import value
@@ -44,6 +44,7 @@ class Sale(Phase):
     """Everybody unseen: which goods do you offer? None is fine, and so is a bluff."""
 
     sealed = True
+    cover = CURTAIN
 
     def offers(self, game: "Dschunke", seat: int) -> list[Offer]:
         """One offer for each kind still to be sold, with two players for each two of them, and
@@ -62,21 +63,37 @@ class Sale(Phase):
         return offers
 
     def resolve(self, game: "Dschunke") -> None:
-        laid: list[list[str]] = []
-        for seat in range(game.seats):
-            answers = game.now["sealed"][seat]
+        sealed = game.now["sealed"]
+        queue = [seat for seat in range(game.seats) if sealed[seat]]
+        laid: list[list[str]] = [[] for _ in range(game.seats)]
+        game.goto("reveal", [], sealed=sealed, queue=queue, laid=laid)
+
+
+class Reveal(Phase):
+    """One offer after the other is turned up. Nobody is asked here.
+
+    What is still `sealed` nobody else knows; `queue` are the seats whose offers these are, and
+    `laid` is what counts of those that lie open.
+    """
+
+    def resolve(self, game: "Dschunke") -> None:
+        now = game.now
+        if now["queue"]:
+            seat = now["queue"].pop(0)
+            answers, now["sealed"][seat] = now["sealed"][seat], []
             goods = sorted(answers[0][1:]) if answers else []
-            laid.append(reveal(game, seat, goods) if answers else [])
+            now["laid"][seat] = reveal(game, seat, goods)
+            return
+        laid = now["laid"]
+        kinds = [good for good in GOODS if most_of(good, laid)]
         game.done()
-        if any_of(laid):
-            settle(game, laid)
+        if kinds:
+            game.call("decide", [], laid=laid, kinds=kinds, takers=[])
 
 
-def any_of(laid: list[list[str]]) -> bool:
-    for goods in laid:
-        if goods:
-            return True
-    return False
+def most_of(good: str, laid: list[list[str]]) -> int:
+    """How many of a kind lie in the offer that has most of them."""
+    return max([goods.count(good) for goods in laid])
 
 
 def reveal(game: "Dschunke", seat: int, goods: list[str]) -> list[str]:
@@ -91,17 +108,26 @@ def reveal(game: "Dschunke", seat: int, goods: list[str]) -> list[str]:
     return counted
 
 
-def settle(game: "Dschunke", laid: list[list[str]]) -> None:
-    """All kinds are settled at once: payments, goods back, then special cards.
+class Decide(Phase):
+    """One kind of goods after the other is paid for (`kinds`). Nobody is asked here.
 
-    Then everybody may offer again, unless all kinds are sold.
+    Then all goods go back (`laid`), who has won special cards takes them (`takers`), and everybody
+    may offer again, unless all kinds are sold.
     """
-    takers = []
-    for good in GOODS:
-        counts = [goods.count(good) for goods in laid]
-        if max(counts):
-            takers += sell(game, good, counts)
+
+    def resolve(self, game: "Dschunke") -> None:
+        now = game.now
+        if now["kinds"]:
+            good = now["kinds"].pop(0)
+            now["takers"] += sell(game, good, [goods.count(good) for goods in now["laid"]])
             game.sold.append(good)
+            return
+        game.done()
+        clear(game, now["laid"], now["takers"])
+
+
+def clear(game: "Dschunke", laid: list[list[str]], takers: list[int]) -> None:
+    """The stall is empty again."""
     for seat in range(game.seats):
         give_back(game, seat, laid[seat])
     renew_mixed(game)

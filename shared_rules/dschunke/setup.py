@@ -1,7 +1,7 @@
 """Setup: how strips and merchants come onto the junks, and goods into the hands."""
 
 from ..engine.offer import Offer
-from ..engine.phase import Phase
+from ..engine.phase import OPEN, Phase
 from .cards import GOODS, JUNKS, MERCHANTS, seat_of
 from .junks import WIDTH, lay, strips_in
 
@@ -103,6 +103,8 @@ class Strips(Phase):
     Which colour is asked here only of those who have several; then where.
     """
 
+    cover = OPEN
+
     def resolve(self, game: "Dschunke") -> None:
         now = game.now
         seat = now["turn"]
@@ -133,6 +135,8 @@ class Strips(Phase):
 
 class Place(Phase):
     """On which junk does this `strip` go?"""
+
+    cover = OPEN
 
     def offers(self, game: "Dschunke", seat: int) -> list[Offer]:
         return [Offer("place", open_junks(game, seat_of(game.now["strip"])))]
@@ -210,6 +214,8 @@ def deal_out(game: "Dschunke", pool: list[str], number: int) -> None:
 
 class Picks(Phase):
     """In turn order, everybody chooses goods for the `pool`, openly; then it is dealt out."""
+
+    cover = OPEN
 
     def resolve(self, game: "Dschunke") -> None:
         pool = game.now["pool"]

@@ -1,7 +1,7 @@
 """Special cards: choosing a pile, looking through it and taking one of its cards."""
 
 from ..engine.offer import Offer
-from ..engine.phase import Phase
+from ..engine.phase import CURTAIN, OPEN, Phase
 from .cards import ALWAYS, PILES
 
 TYPE_CHECKING = False
@@ -28,6 +28,8 @@ def call_takers(game: "Dschunke", seats: list[int], event: bool) -> None:
 
 class Search(Phase):
     """From which pile? `queue` are the seats still to come, `used` the piles of this event."""
+
+    cover = OPEN
 
     def resolve(self, game: "Dschunke") -> None:
         queue = game.now["queue"]
@@ -71,6 +73,8 @@ class Search(Phase):
 
 class Keep(Phase):
     """Which card of the `pile`?"""
+
+    cover = CURTAIN
 
     def offers(self, game: "Dschunke", seat: int) -> list[Offer]:
         return [Offer("keep", game.piles[game.now["pile"]])]

@@ -12,7 +12,7 @@ from .plain import copied
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Self
+    from typing import Callable, Self
 
     from .types import (
         Fact,
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
         Zones,
     )
 
+    Watch = Callable[["Game"], None]
+
 
 class IllegalMove(ValueError):
     """A move that the rules do not allow; the text says why."""
@@ -43,6 +45,8 @@ class Game:
     SEATS: tuple[int, ...] = ()
     OPTIONS: "list[Option]" = []
     """Each option's key, its values (the first is the default) and for how many seats it is."""
+    GENTLE: "Options" = {}
+    """The options with which it is learnt most easily, where these are not the defaults."""
     PHASES: dict[str, Phase] = {}
     BASE = ("seats", "options", "chance", "agenda", "facts", "final")
     FIELDS: tuple[str, ...] = BASE
@@ -69,6 +73,10 @@ class Game:
         game.setup()
         game.settle()
         return game
+
+    def begun_like(self, state: "State") -> None:
+        """Keep no more than the app that began the game of this later state, which is unchecked:
+        so a running game that is played again still leads to it."""
 
     def setup(self) -> None:
         """Lay out the table and call the first phase."""
@@ -129,8 +137,13 @@ class Game:
         """Go back to the question below; without one the game is over."""
         self.agenda.pop()
 
-    def settle(self) -> None:
-        """Do what needs no answer until somebody is asked or the game is over."""
+    def settle(self, watch: "Watch | None" = None) -> None:
+        """Do what needs no answer until somebody is asked or the game is over.
+
+        Between two steps lies a **moment**: the state is whole, and something has been seen since
+        the moment before. Who wants to show one thing after the other watches; nobody is asked.
+        """
+        seen = 0
         for _ in range(10000):
             if not self.agenda:
                 self.disclose()  # whoever looks back now sees all hands
@@ -138,6 +151,9 @@ class Game:
             phase = self.PHASES[self.agenda[-1]["phase"]]
             if phase.actors(self):
                 return
+            if watch is not None and len(self.facts) > seen:
+                seen = len(self.facts)
+                watch(self)
             if phase.sealed:
                 self.disclose()
             phase.resolve(self)
@@ -186,14 +202,14 @@ class Game:
             return []
         return self.PHASES[self.agenda[-1]["phase"]].offers(self, seat)
 
-    def play(self, seat: int, move: "Move") -> "Self":
+    def play(self, seat: int, move: "Move", watch: "Watch | None" = None) -> "Self":
         """The game after a move; this one stays as it is. Raises IllegalMove."""
         self.check(seat, move)
         after = self.copy()
-        after.advance(seat, move)
+        after.advance(seat, move, watch)
         return after
 
-    def advance(self, seat: int, move: "Move") -> None:
+    def advance(self, seat: int, move: "Move", watch: "Watch | None" = None) -> None:
         """Make a move in place, trusting that it came from the offers (for search)."""
         self.facts = []
         self.final = False
@@ -205,7 +221,7 @@ class Game:
             getattr(phase, move[0])(self, seat)
         else:
             getattr(phase, move[0])(self, seat, *move[1:])
-        self.settle()
+        self.settle(watch)
 
     def check(self, seat: int, move: object) -> None:
         """Raise an IllegalMove that says what is wrong, if anything is."""

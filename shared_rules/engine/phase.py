@@ -7,11 +7,18 @@ if TYPE_CHECKING:
     from .types import AnyGame
 
 
+OPEN, COVERED, CURTAIN = "open", "covered", "curtain"
+"""A question that everybody may see asked and answered; one whose offers show what the asked one
+holds, who uncovers it; and one for which all others look away."""
+
+
 class Phase:
     """A question that the game puts to some seats: one method per verb, no state."""
 
     sealed = False
     """Everybody answers unseen; when the last answer lies, `resolve` opens them all."""
+    cover = COVERED
+    """What people who share one screen must do before the offers may be shown on it."""
 
     def actors(self, game: "AnyGame") -> list[int]:
         """The seats that are asked now; when none is left, `resolve` is called."""

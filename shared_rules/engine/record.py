@@ -14,6 +14,7 @@ digest of the final state.
 """
 
 from .. import GAMES
+from .because import bare
 from .game import Game, IllegalMove
 from .offer import shown
 from .options import BadOption, chosen
@@ -158,9 +159,11 @@ class Record:
         """The game before the first move."""
         try:
             game: Game = GAMES[self.key].new(self.seats, self.options, self.seed)
-            return game
         except BadOption as error:
             raise BadRecord(f"line 1: {error}") from None
+        if self.state is not None:
+            game.begun_like(self.state)
+        return game
 
     def replay(self, watch: "Callable[[int, Game], None] | None" = None) -> Game:
         """Play it all again and check it; `watch(number, game)` sees every position."""
@@ -182,9 +185,15 @@ class Record:
             after: Game = game.play(seat, move)
         except IllegalMove as error:
             raise BadRecord(f"move {number + 1} (seat {seat}): {error}") from None
+        self.as_told(after, number)
         if after.facts != self.facts[number] and self.facts[number]:
             raise BadRecord(f"move {number + 1}: its facts are not what the rules give")
         return after
+
+    def as_told(self, game: Game, number: int) -> None:
+        """What a move was told to lead to stands, if it was told before facts said why."""
+        if self.facts[number] == [bare(fact) for fact in game.facts]:
+            game.facts = self.facts[number]
 
     def check_end(self, game: Game) -> None:
         """Where the last move has led must be where the record says that the game stands."""

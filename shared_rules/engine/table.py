@@ -5,13 +5,15 @@ A table knows no screen, file or socket; a phone and the server use the same one
 
 from .. import GAMES
 from .game import Game, IllegalMove
+from .past import Past
 from .plain import digest
 from .players import clean
 from .record import BadRecord, Record, loaded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .types import Entry, Explanation, Fact, Move, Options, Player, Saved, State
+    from .game import Watch
+    from .types import Entry, Explanation, Fact, Moment, Move, Options, Player, Saved, State
 
 LEADS_ELSEWHERE = "the state to which moves are taken back does not lead here"
 
@@ -27,6 +29,7 @@ class Table:
         self.game = game
         self.final = len(record.moves)
         self.final_game = game
+        self.past = Past(self.final, game)
         self.reasons: "list[Explanation]" = []
         """Why bots have moved. No record has them."""
         self.stood_in: list[int] = []
@@ -70,6 +73,9 @@ class Table:
         """The table of a record that was played again; `games` are all its positions."""
         moves = record.moves
         table = Table(record, games[-1])
+        table.past = Past(0, games[0])
+        for number in range(len(moves)):
+            table.past.add(number + 1, games[number + 1])
         final = 0
         for number in range(len(moves)):
             if number > final and not table.go_together(games[final], games[number], number):
@@ -93,8 +99,9 @@ class Table:
             raise BadRecord(f"moves cannot be taken back up to move {record.final}")
         game = final_game = record.fitting(loaded(record.key, state, record.rules))
         try:
-            for seat, move in record.moves[record.final :]:
-                game = game.play(seat, move)
+            for number in range(record.final, len(record.moves)):
+                game = game.play(*record.moves[number])
+                record.as_told(game, number)
         except IllegalMove as error:
             raise BadRecord(f"{LEADS_ELSEWHERE}: {error}") from None
         except Exception:  # in a forged state the rules can stumble over anything
@@ -128,6 +135,7 @@ class Table:
             "state": self.game.state(),
             "line": self.final,
             "drawn": self.final_game.state(),
+            "past": self.past.save(),
         }
 
     @staticmethod
@@ -144,6 +152,9 @@ class Table:
         table.final, table.final_game = saved["line"], loaded(key, saved["drawn"], rules)
         if rules < table.game.RULES:
             record.options = table.game.options
+        if "past" in saved and rules == table.game.RULES:  # older rules led here another way
+            number, state = saved["past"]
+            table.past = Past(number, loaded(key, state, rules))
         return table
 
     @property
@@ -156,9 +167,12 @@ class Table:
         """Whether the game has ended."""
         return not self.game.waiting_for()
 
-    def act(self, seat: int, move: "Move") -> "list[Fact]":
-        """Make a move and return its public facts. Raises IllegalMove and changes nothing then."""
-        after = self.game.play(seat, move)
+    def act(self, seat: int, move: "Move", watch: "Watch | None" = None) -> "list[Fact]":
+        """Make a move and return its public facts. Raises IllegalMove and changes nothing then.
+
+        Who watches is shown its moments (Game.settle).
+        """
+        after = self.game.play(seat, move, watch)
         moves = self.record.moves
         number = len(moves)
         moves.append([seat, move[:]])
@@ -167,6 +181,7 @@ class Table:
             self.final = number
             self.final_game = self.game
         self.game = after
+        self.past.add(len(moves), after)
         if after.final:
             self.final = len(moves)
             self.final_game = after
@@ -211,6 +226,7 @@ class Table:
         moves.pop(last)
         facts.pop(last)
         self.game = game
+        self.past.cut(last, len(moves), game)
         kept = [reason for reason in self.reasons if reason[0] != last]
         self.reasons = [[n - 1 if n > last else n, by, why] for n, by, why in kept]
         self.stood_in = [n - 1 if n > last else n for n in self.stood_in if n != last]
@@ -222,6 +238,27 @@ class Table:
         for number in range(since, len(self.record.moves)):
             entries.append([self.record.moves[number][0], self.record.facts[number]])
         return entries
+
+    def remember(self) -> None:
+        """Play the record again from its first move, for a table that was stored without a past.
+
+        Where that leads elsewhere (mended rules, a table laid by hand) nothing is remembered.
+        """
+        record = self.record
+        first = game = GAMES[record.key].new(record.seats, record.options, record.seed)
+        first.begun_like(self.game.state())
+        try:
+            for number in range(len(record.moves)):
+                game = game.play(*record.moves[number])
+                record.as_told(game, number)
+        except IllegalMove:
+            return
+        if game.state() == self.game.state():
+            self.past = Past(0, first)
+
+    def moments(self, number: int, *eyes: int | None) -> "list[Moment]":
+        """How some pairs of eyes saw a move, moment by moment; from `past.first` on."""
+        return self.past.moments(number, self.record.moves, list(eyes))
 
     def told_reasons(self, since: int = 0) -> "list[Explanation]":
         """The reasons that may be told now and could not be when there were `since` moves.

@@ -26,6 +26,8 @@ ScoreLine: TypeAlias = list[Any]
 """A line of a score sheet: [key of the reason, points, items ...]."""
 Entry: TypeAlias = list[Any]
 """A move as the record has it: [seat, move]; as the log tells it: [seat, facts]."""
+Moment: TypeAlias = list[Any]
+"""What was seen of a move at one moment: [number of its facts so far, the views then]."""
 Explanation: TypeAlias = list[Any]
 """Why a bot has moved: [number of the move, seat, reason]."""
 
@@ -37,6 +39,8 @@ Frame: TypeAlias = dict[str, Any]
 """A question on the agenda: "phase", "seats", its answers if it is sealed, and its locals."""
 Zones: TypeAlias = dict[str, Any]
 """What can be seen of a game, by the name of the place where it lies."""
+Course: TypeAlias = dict[str, Any]
+"""Where a game stands: "game" of "games", "round" of "rounds", "step" of "steps", its "name"."""
 Options: TypeAlias = dict[str, Any]
 """How a game is set up: the value (a word or a number) of each option."""
 Saved: TypeAlias = dict[str, Any]

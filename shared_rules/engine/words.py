@@ -9,12 +9,15 @@ just one. The keys:
     verb.<verb>          the button; verb.<verb>.none the same when no item is named
     fact.<name>          a sentence: {0}, {1} ... are the fact's items, {2*} all from the third on;
                          fact.<name>.none where that list is empty
+    item.because-<why>   why nobody was asked, between a fact's sentence and its full stop
     item.<name>          a thing; of "tavern-7" without words of its own, item.tavern with {0} = 7
                          ({seat} is the name of that seat)
     zone.<key>           a part of the table, where a plain board shows it; else its key
     rules.<name>         a paragraph of the rules, where the game has no pages
     option.<key>  option.<key>.help  option.<key>.<value>  option.<key>.<value>.help
     score.<reason>       a line of the score sheet
+    score.<reason>.row   what the row of all these lines is called, if it is not the line's own text
+                         up to what that names (": {0}")
 
 A second table, shared_rules/<game>/opponents/<language>.py, is about the bots, if they have
 characters:
@@ -26,6 +29,7 @@ characters:
 
 from ..extras import texts
 from ..languages import LANGUAGES
+from .because import says_why
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -86,9 +90,22 @@ def told(words: dict[str, str], fact: "Fact", names: list[str]) -> str:
     return sentence(words, words, "fact.", fact, names)
 
 
+def shown(words: dict[str, str], fact: "Fact", names: list[str]) -> str:
+    """A fact while the board shows it: what can be seen there need not be read as well."""
+    stem = "story." if "story." + fact[0] in words else "fact."
+    return sentence(words, words, stem, fact, names)
+
+
 def reasoned(words: dict[str, str], about: dict[str, str], why: "Reason", names: list[str]) -> str:
-    """The reason for a move as a sentence; `about` is the table about the bots."""
-    return sentence(words, about, "why.", why, names)
+    """The reason for a move as a sentence; `about` is the table about the bots.
+
+    A thing that stands first has a capital letter; a player's name stays as it is.
+    """
+    text = sentence(words, about, "why.", why, names)
+    for player in names:
+        if text.startswith(player):
+            return text
+    return text[0].upper() + text[1:]
 
 
 def sentence(
@@ -97,6 +114,7 @@ def sentence(
     """A text of a table, its places filled with what things are called."""
     key = stem + fact[0]
     items = fact[1:]
+    why = name(words, items.pop(), names) if says_why(fact) else ""
     text = texts[key]
     star = text.find("*}")
     if star >= 0:
@@ -110,7 +128,7 @@ def sentence(
         mark = "{" + str(place) + "}"
         if mark in text:
             text = text.replace(mark, name(words, items[place], names))
-    return text
+    return text[:-1] + why + text[-1] if why else text
 
 
 def asked(

@@ -1,7 +1,7 @@
 """The auction: who pays a scoundrel to control Black Jack in this round?"""
 
 from ..engine.offer import Offer
-from ..engine.phase import Phase
+from ..engine.phase import OPEN, Phase
 from .cards import VALUE, enlist
 from .rounds import ask_for_cards
 
@@ -17,6 +17,8 @@ class Auction(Phase):
     seat (they stay in their crews until one is paid); `leader` is the seat of the highest.
     """
 
+    cover = OPEN
+
     def offers(self, game: "Halunken", seat: int) -> list[Offer]:
         return [Offer("bid", higher(game, seat)), Offer("decline")]
 
@@ -27,11 +29,11 @@ class Auction(Phase):
         game.note("bid", f"seat-{seat}", scoundrel)
         self.follow(game, seat)
 
-    def decline(self, game: "Halunken", seat: int) -> None:
+    def decline(self, game: "Halunken", seat: int, *why: str) -> None:
         now = game.now
         now["bids"][seat] = None
         now["out"].append(seat)
-        game.note("passed", f"seat-{seat}")
+        game.note("passed", f"seat-{seat}", *why)
         self.follow(game, seat)
 
     def follow(self, game: "Halunken", seat: int) -> None:
@@ -55,13 +57,23 @@ class Auction(Phase):
             if higher(game, seat):
                 now["seats"] = [seat]
             else:
-                self.decline(game, seat)
+                self.decline(game, seat, why_not(game, seat))
+
+
+def why_not(game: "Halunken", seat: int) -> str:
+    """Why a seat cannot bid."""
+    return f"because-beaten-{highest(game)}" if game.crews[seat] else "because-nobody"
+
+
+def highest(game: "Halunken") -> int:
+    """What has to be outbid."""
+    now = game.now
+    return 0 if now["leader"] is None else VALUE[now["bids"][now["leader"]]]
 
 
 def higher(game: "Halunken", seat: int) -> list[str]:
     """The scoundrels of a seat that outbid the highest offer; the colour does not matter."""
-    now = game.now
-    limit = 0 if now["leader"] is None else VALUE[now["bids"][now["leader"]]]
+    limit = highest(game)
     return [scoundrel for scoundrel in game.crews[seat] if VALUE[scoundrel] > limit]
 
 

@@ -1,7 +1,7 @@
 """Black Jack: whom he meets on his way, who is robbed then, and what is to be had from him."""
 
 from ..engine.offer import Offer
-from ..engine.phase import Phase
+from ..engine.phase import OPEN, Phase
 from .cards import enlist
 from .taverns import RING, TAVERNS, captain_at, may_rob, push_black_jack, rob, seat_of, sides
 
@@ -75,6 +75,8 @@ def may_forgo(game: "Halunken") -> bool:
 class Prowl(Phase):
     """One after the other, Black Jack's controller robs the captains whom he met (`met`)."""
 
+    cover = OPEN
+
     def offers(self, game: "Halunken", seat: int) -> list[Offer]:
         offers = [Offer("rob", game.crews[seat_of(game.now["victim"])])]
         if may_forgo(game):
@@ -99,7 +101,7 @@ class Prowl(Phase):
         if not may_rob(game, thief, victim):
             game.note("spared", f"seat-{victim}", f"seat-{thief}")
         elif len(crew) == 1 and not may_forgo(game):
-            rob(game, thief, victim, crew[0])
+            rob(game, thief, victim, crew[0], "because-only")
         else:
             now["victim"] = f"seat-{victim}"
             now["seats"] = [thief]
@@ -108,14 +110,16 @@ class Prowl(Phase):
 class Toll(Phase):
     """Nobody controls Black Jack: every captain whom he met gives a scoundrel to the harbour."""
 
+    cover = OPEN
+
     def offers(self, game: "Halunken", seat: int) -> list[Offer]:
         return [Offer("give", game.crews[seat])]
 
-    def give(self, game: "Halunken", seat: int, scoundrel: str) -> None:
+    def give(self, game: "Halunken", seat: int, scoundrel: str, *why: str) -> None:
         game.now["seats"] = []
         game.crews[seat].remove(scoundrel)
         enlist(scoundrel, game.harbour)
-        game.note("given", f"seat-{seat}", scoundrel)
+        game.note("given", f"seat-{seat}", scoundrel, *why)
 
     def resolve(self, game: "Halunken") -> None:
         met = game.now["met"]
@@ -127,13 +131,15 @@ class Toll(Phase):
         if not crew:
             game.note("spared", f"seat-{victim}", "black-jack")
         elif len(crew) == 1:
-            self.give(game, victim, crew[0])
+            self.give(game, victim, crew[0], "because-only")
         else:
             game.now["seats"] = [victim]
 
 
 class Harbour(Phase):
     """Which scoundrel does a captain take who has found Black Jack?"""
+
+    cover = OPEN
 
     def offers(self, game: "Halunken", seat: int) -> list[Offer]:
         offers = []
@@ -162,6 +168,8 @@ class Harbour(Phase):
 class Aside(Phase):
     """To which side does Black Jack make room for the captain who has found him?"""
 
+    cover = OPEN
+
     def offers(self, game: "Halunken", seat: int) -> list[Offer]:
         return [Offer("push", sides(game))]
 
@@ -179,7 +187,7 @@ def meet_black_jack(game: "Halunken", seat: int) -> None:
         game.call("harbour", [seat])
         return
     if game.harbour:
-        take_from_harbour(game, seat, game.harbour[0])
+        take_from_harbour(game, seat, game.harbour[0], "because-only")
     game.call("aside", [seat])
 
 
@@ -195,7 +203,7 @@ def crew_behind(game: "Halunken", seat: int) -> list[str]:
     return []
 
 
-def take_from_harbour(game: "Halunken", seat: int, scoundrel: str) -> None:
+def take_from_harbour(game: "Halunken", seat: int, scoundrel: str, *why: str) -> None:
     game.harbour.remove(scoundrel)
     enlist(scoundrel, game.crews[seat])
-    game.note("enlisted", f"seat-{seat}", scoundrel)
+    game.note("enlisted", f"seat-{seat}", scoundrel, *why)

@@ -1,7 +1,7 @@
 """The captains: how they sail to a tavern and whom they rob and push away there."""
 
 from ..engine.offer import Offer
-from ..engine.phase import Phase
+from ..engine.phase import OPEN, Phase
 from .black_jack import meet_black_jack
 from .taverns import RING, TAVERNS, captain_at, may_rob, push_captain, rob, seat_of, take_top
 
@@ -31,7 +31,7 @@ def meet_captain(game: "Halunken", seat: int, occupant: int) -> None:
         if len(crew) > 1:
             game.call("rob", [seat], victim=f"seat-{occupant}")
             return
-        rob(game, seat, occupant, crew[0])
+        rob(game, seat, occupant, crew[0], "because-only")
     else:
         game.note("spared", f"seat-{occupant}", f"seat-{seat}")
     push_captain(game, occupant)
@@ -39,6 +39,8 @@ def meet_captain(game: "Halunken", seat: int, occupant: int) -> None:
 
 class Rob(Phase):
     """Which scoundrel of the captain whom one has found on the space?"""
+
+    cover = OPEN
 
     def offers(self, game: "Halunken", seat: int) -> list[Offer]:
         return [Offer("rob", game.crews[seat_of(game.now["victim"])])]

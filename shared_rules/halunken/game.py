@@ -30,6 +30,7 @@ class Halunken(Game):
         {"key": "match", "values": [1, 3]},
         {"key": "first"},
     ]
+    GENTLE = {"mode": "introductory"}
     PHASES = PHASES
     FIELDS = Game.BASE + (
         "number", "first", "rounds", "captains", "crews", "played", "tops", "piles",

@@ -1,7 +1,7 @@
 """Placing: every captain goes to a tavern and takes its top card; then Black Jack finds a place."""
 
 from ..engine.offer import Offer
-from ..engine.phase import Phase
+from ..engine.phase import OPEN, Phase
 from .cards import rank
 from .rounds import begin_round
 from .taverns import NOWHERE, RING, TAVERNS, free_taverns, turn_up
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 class Captains(Phase):
     """In turn, everybody puts the captain in front of a tavern and takes its first scoundrel."""
+
+    cover = OPEN
 
     def offers(self, game: "Halunken", seat: int) -> list[Offer]:
         return [Offer("place", free_taverns(game))]
@@ -58,6 +60,8 @@ def open_taverns(game: "Halunken") -> None:
 
 class BlackJack(Phase):
     """On which free space does Black Jack begin?"""
+
+    cover = OPEN
 
     def offers(self, game: "Halunken", seat: int) -> list[Offer]:
         return [Offer("place", free_taverns(game))]

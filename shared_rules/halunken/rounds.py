@@ -1,7 +1,7 @@
 """A round: everybody lays a movement card, all are turned up, then all move, lowest first."""
 
 from ..engine.offer import Offer
-from ..engine.phase import Phase
+from ..engine.phase import CURTAIN, OPEN, Phase
 from .black_jack import draw, prowl, use
 from .captains import sail
 from .cards import RUM, SUITS, doubled, number_on, worth
@@ -36,6 +36,7 @@ class Cards(Phase):
     then chooses one of his, too."""
 
     sealed = True
+    cover = CURTAIN
 
     def answers(self, game: "Halunken", seat: int) -> int:
         return 2 if game.seats == 2 and game.control == seat else 1
@@ -49,15 +50,17 @@ class Cards(Phase):
         sealed = game.now["sealed"]
         pieces, cards = [], []
         for seat in range(game.seats):
-            card = sealed[seat][0][1] if sealed[seat] else game.hand(seat)[0]
+            card, why = game.hand(seat)[0], ["because-last"]
+            if sealed[seat]:
+                card, why = sealed[seat][0][1], []
             game.played[seat].append(card)
-            game.note("revealed", f"seat-{seat}", card)
+            game.note("revealed", f"seat-{seat}", card, *why)
             pieces.append(f"seat-{seat}")
             cards.append(card)
         if game.seats == 2:
             pieces.append("black-jack")
             cards.append(black_jacks_card(game, sealed))
-        reveal(game, pieces, cards)
+        game.goto("turned", [], pieces=pieces, cards=cards)
 
 
 def black_jacks_card(game: "Halunken", sealed: "list[list[list[str]]]") -> str:
@@ -69,7 +72,14 @@ def black_jacks_card(game: "Halunken", sealed: "list[list[list[str]]]") -> str:
     return card
 
 
-def reveal(game: "Halunken", pieces: list[str], cards: list[str]) -> None:
+class Turned(Phase):
+    """All cards lie open: what follows from them is seen after they have been. Nobody is asked."""
+
+    def resolve(self, game: "Halunken") -> None:
+        compare(game, game.now["pieces"], game.now["cards"])
+
+
+def compare(game: "Halunken", pieces: list[str], cards: list[str]) -> None:
     """Equal cards cancel each other, Rum and Rum too; a single Rum is given a number."""
     standing: list[int] = []
     rum = ""
@@ -111,18 +121,20 @@ def ask_for_number(game: "Halunken", piece: str, cards: list[str]) -> None:
     numbers = [number for number in range(1, 8) if number not in lying]
     namer = game.control if piece == "black-jack" else seat_of(piece)
     if namer is None:
-        name(game, piece, numbers[0])
+        name(game, piece, numbers[0], "because-lowest")
     else:
         game.call("rum", [namer], piece=piece, choices=numbers)
 
 
-def name(game: "Halunken", piece: str, number: int) -> None:
-    game.note("named", piece, number)
+def name(game: "Halunken", piece: str, number: int, *why: str) -> None:
+    game.note("named", piece, number, *why)
     join(game, piece, number)
 
 
 class Rum(Phase):
     """Which number is the Rum of this `piece`?"""
+
+    cover = OPEN
 
     def offers(self, game: "Halunken", seat: int) -> list[Offer]:
         return [Offer("name", game.now["choices"])]
@@ -143,13 +155,13 @@ class Moves(Phase):
     def resolve(self, game: "Halunken") -> None:
         now = game.now
         if now["standing"]:
-            for seat in now["standing"]:
-                take_top(game, seat)
-            now["standing"] = []
+            take_top(game, now["standing"].pop(0))
+        elif now["order"] and not now["numbers"][0]:
+            now["numbers"][0] = number_on(draw(game))
         elif now["order"]:
             piece, number = now["order"].pop(0), now["numbers"].pop(0)
             if piece == "black-jack":
-                prowl(game, number or number_on(draw(game)))
+                prowl(game, number)
             else:
                 sail(game, seat_of(piece), number)
         elif game.rounds < ROUNDS:

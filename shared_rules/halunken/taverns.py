@@ -75,11 +75,11 @@ def may_rob(game: "Halunken", thief: int, victim: int) -> bool:
     return len(crew) > 0 and len(crew) >= len(game.crews[thief])
 
 
-def rob(game: "Halunken", thief: int, victim: int, scoundrel: str) -> None:
+def rob(game: "Halunken", thief: int, victim: int, scoundrel: str, *why: str) -> None:
     """A scoundrel changes ships."""
     game.crews[victim].remove(scoundrel)
     enlist(scoundrel, game.crews[thief])
-    game.note("robbed", f"seat-{thief}", f"seat-{victim}", scoundrel)
+    game.note("robbed", f"seat-{thief}", f"seat-{victim}", scoundrel, *why)
 
 
 def push_captain(game: "Halunken", seat: int) -> None:

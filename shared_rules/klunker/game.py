@@ -7,7 +7,7 @@ from .phases import PHASES
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..engine.chance import Chance
-    from ..engine.types import ScoreLine, View, Zones
+    from ..engine.types import ScoreLine, State, View, Zones
 
 
 class Klunker(Game):
@@ -46,7 +46,13 @@ class Klunker(Game):
         self.gone = []
         self.start = self.first_seat()
         self.deal()
-        self.call("windows", [self.start])
+        self.call("windows", [self.start], round=1)
+
+    def begun_like(self, state: "State") -> None:
+        """Rounds have not always been counted."""
+        agenda = state.get("agenda")
+        if agenda and "'round'" not in repr(agenda):
+            self.now.pop("round")
 
     def deal(self) -> None:
         """Fill everybody's hand up to six, clockwise from the start player."""

@@ -1,7 +1,7 @@
 """Klunker's three questions: what goes into the window, what into the safe, which window to buy."""
 
 from ..engine.offer import Offer
-from ..engine.phase import Phase
+from ..engine.phase import OPEN, Phase
 from .cards import HAND, JEWELS, SET, price, sets, tally
 
 TYPE_CHECKING = False
@@ -9,8 +9,17 @@ if TYPE_CHECKING:
     from .game import Klunker
 
 
+def counted(game: "Klunker", more: int = 0) -> dict[str, int]:
+    """The number of this round, or of a later one, for the next question; nothing at a table that
+    was begun before rounds were counted."""
+    return {"round": game.now["round"] + more} if "round" in game.now else {}
+
+
 class Windows(Phase):
-    """In turn, everybody puts jewels from the hand into the own window."""
+    """In turn, everybody puts jewels from the hand into the own window.
+
+    Each of the three questions of a round knows its number, `round`.
+    """
 
     def offers(self, game: "Klunker", seat: int) -> list[Offer]:
         hand = game.hands[seat]
@@ -24,7 +33,7 @@ class Windows(Phase):
         game.note("showed", f"seat-{seat}", *jewels)
         following = (seat + 1) % game.seats
         if following == game.start:
-            game.goto("safes", [], turn=following, tickets=[])
+            game.goto("safes", [], turn=following, tickets=[], **counted(game))
         else:
             game.now["seats"] = [following]
 
@@ -48,10 +57,10 @@ class Safes(Phase):
         game.safes[seat].sort()
         self.follow(game, seat)
 
-    def leave(self, game: "Klunker", seat: int) -> None:
+    def leave(self, game: "Klunker", seat: int, *why: str) -> None:
         tickets = game.now["tickets"]
         tickets.append(seat)
-        game.note("left", f"seat-{seat}", f"purchase-{len(tickets)}")
+        game.note("left", f"seat-{seat}", f"purchase-{len(tickets)}", *why)
         self.follow(game, seat)
 
     def follow(self, game: "Klunker", seat: int) -> None:
@@ -62,7 +71,7 @@ class Safes(Phase):
         """Ask the next who has not passed; who holds no cards must pass and is not asked."""
         tickets = game.now["tickets"]
         if len(tickets) == game.seats:
-            game.goto("purchases", tickets[:1], tickets=tickets[:])
+            game.goto("purchases", tickets[:1], tickets=tickets[:], **counted(game))
             return
         seat = game.now["turn"]
         while seat in tickets:
@@ -70,11 +79,13 @@ class Safes(Phase):
         if game.hands[seat]:
             game.now["seats"] = [seat]
         else:
-            self.leave(game, seat)
+            self.leave(game, seat, "because-empty")
 
 
 class Purchases(Phase):
     """In the order of the purchase cards, everybody buys one whole window."""
+
+    cover = OPEN
 
     def offers(self, game: "Klunker", seat: int) -> list[Offer]:
         choices = []
@@ -96,7 +107,16 @@ class Purchases(Phase):
         game.note("bought", f"seat-{seat}", window, *jewels)
         game.safes[seat] += jewels
         game.safes[seat].sort()
-        sell_sets(game, seat)
+        game.now["seats"] = []
+        call_sales(game, seat)
+
+    def decline(self, game: "Klunker", seat: int) -> None:
+        game.note("declined", f"seat-{seat}")
+        game.start = seat
+        end_round(game)
+
+    def resolve(self, game: "Klunker") -> None:
+        """The next purchase card, or the end of the round."""
         tickets = game.now["tickets"]
         tickets.pop(0)
         if tickets:
@@ -104,16 +124,22 @@ class Purchases(Phase):
         else:
             end_round(game)
 
-    def decline(self, game: "Klunker", seat: int) -> None:
-        game.note("declined", f"seat-{seat}")
-        game.start = seat
-        end_round(game)
+
+def call_sales(game: "Klunker", seat: int) -> None:
+    """Sell all sets of four in a safe, in the order that pays most."""
+    queue = [JEWELS[place] for place in sets(tally(game.safes[seat]))]
+    game.call("sales", [], seat=seat, queue=queue)
 
 
-def sell_sets(game: "Klunker", seat: int) -> None:
-    """Sell all sets of four one after the other, in the order that pays most."""
-    for place in sets(tally(game.safes[seat])):
-        sell(game, seat, JEWELS[place])
+class Sales(Phase):
+    """Sets are sold one after the other. Nobody is asked; `queue` are the kinds still to come."""
+
+    def resolve(self, game: "Klunker") -> None:
+        seat, queue = game.now["seat"], game.now["queue"]
+        if queue:
+            sell(game, seat, queue.pop(0))
+        else:
+            game.done()
 
 
 def sell(game: "Klunker", seat: int, jewel: str) -> None:
@@ -138,7 +164,12 @@ def end_round(game: "Klunker") -> None:
         return
     game.deal()
     game.note("dealt", needed)
-    game.goto("windows", [game.start])
+    game.goto("windows", [game.start], **counted(game, 1))
 
 
-PHASES = {"windows": Windows(), "safes": Safes(), "purchases": Purchases()}
+PHASES = {
+    "windows": Windows(),
+    "safes": Safes(),
+    "purchases": Purchases(),
+    "sales": Sales(),
+}

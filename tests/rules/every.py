@@ -7,10 +7,12 @@ from shared_rules.engine.bot import mind_of, random_move
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.game import Game
 from shared_rules.engine.options import options_for, values_of
+from shared_rules.engine.table import Table
 from shared_rules.engine.types import Move
 
 from .dschunke.own_box import OWN_BOX
 
+COLOURS = ["red", "blue", "green", "yellow", "purple"]
 MINDED = [key for key in GAMES if mind_of(key)]
 """The games whose bots think; others are played at random."""
 
@@ -18,6 +20,10 @@ MINDED = [key for key in GAMES if mind_of(key)]
 def bot_of(key: str) -> str:
     """A bot that the game has."""
     return "bot:solid" if key in MINDED else "bot:random"
+
+
+LARGEST_VIEW = 6 * 1024
+"""Bytes of a view, at whatever moment it is taken."""
 
 
 def every_setup():
@@ -61,6 +67,16 @@ def walk(game: Game, chance: Chance, most: int = 3000):
         yield game, seat, move, after
         game = after
     raise AssertionError(f"no end after {most} moves")
+
+
+def recorded(key: str, seats: int, options: dict, seed: int) -> Table:
+    """A table at which random players have played to the end."""
+    players = [{"name": COLOURS[n], "kind": "person", "colour": COLOURS[n]} for n in range(seats)]
+    table, chance = Table.new(key, players, options, f"{seed:x}"), Chance(seed)
+    while not table.over:
+        seat = chance.pick(table.game.waiting_for())
+        table.act(seat, answer(table.game, seat, chance))
+    return table
 
 
 def ended(game: Game, chance: Chance) -> Game:

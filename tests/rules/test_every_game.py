@@ -11,11 +11,10 @@ from shared_rules.engine.chance import Chance
 from shared_rules.engine.game import IllegalMove
 from shared_rules.engine.offer import Offer
 
-from .every import SETUPS, answer, begin, ended, named, walk
+from .every import LARGEST_VIEW, SETUPS, answer, begin, ended, named, walk
 from .pieces import BOX
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=named)
-LARGEST_VIEW = 6 * 1024
 a_few = settings(
     max_examples=2, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )

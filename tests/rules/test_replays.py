@@ -8,17 +8,14 @@ from pathlib import Path
 import pytest
 
 from shared_rules import GAMES
-from shared_rules.engine.chance import Chance
 from shared_rules.engine.options import options_for, values_of
 from shared_rules.engine.record import Record
-from shared_rules.engine.table import Table
 
 from .dschunke.own_box import OWN_BOX
 from .endings import ENDINGS
-from .every import answer
+from .every import recorded
 
 REPLAYS = Path(__file__).parents[1] / "replays"
-COLOURS = ["red", "blue", "green", "yellow", "purple"]
 
 
 def wanted() -> dict[str, tuple]:
@@ -38,16 +35,6 @@ def wanted() -> dict[str, tuple]:
 
 
 WANTED = wanted()
-
-
-def recorded(key: str, seats: int, options: dict, seed: int) -> Table:
-    """A table at which random players have played to the end."""
-    players = [{"name": COLOURS[n], "kind": "person", "colour": COLOURS[n]} for n in range(seats)]
-    table, chance = Table.new(key, players, options, f"{seed:x}"), Chance(seed)
-    while not table.over:
-        seat = chance.pick(table.game.waiting_for())
-        table.act(seat, answer(table.game, seat, chance))
-    return table
 
 
 def rewrite(name: str) -> None:

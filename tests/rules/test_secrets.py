@@ -76,8 +76,8 @@ class RemembersTheDeck(Klunker):
 class FramesTheDeck(Klunker):
     """A planted leak: a hidden card in a frame of the agenda."""
 
-    def settle(self):
-        super().settle()
+    def settle(self, watch=None):
+        super().settle(watch)
         if self.agenda:
             self.now["next"] = self.deck[-1] if self.deck else ""
 
@@ -165,8 +165,8 @@ def test_what_can_be_taken_back_has_told_the_others_no_more_than_it_named(setup)
 class TellsTheHand(Klunker):
     """A planted leak: a fact about what the mover has kept."""
 
-    def advance(self, seat, move):
-        super().advance(seat, move)
+    def advance(self, seat, move, watch=None):
+        super().advance(seat, move, watch)
         self.note("kept", f"seat-{seat}", *self.hands[seat][:1])
 
 

@@ -5,7 +5,7 @@ import pytest
 from shared_rules import GAMES
 from shared_rules.engine.bot import choose, explained, levels
 from shared_rules.engine.chance import Chance
-from shared_rules.engine.words import LANGUAGES, words_of
+from shared_rules.engine.words import LANGUAGES, reasoned, words_of
 
 from .every import MINDED
 
@@ -27,6 +27,23 @@ def test_every_reason_has_words_and_a_place_to_look_at(key):
         for place in places:
             assert "{" not in about["look." + place], "where to look gives nothing away"
     assert set(reasons(key).SECRET) <= set(reasons(key).LOOK)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_a_reason_begins_like_a_sentence(key, language):
+    """Also where a thing stands first; a player's name is as its owner has typed it."""
+    words, about = words_of(key, language), words_of(key, language, "opponents")
+    names, chance, told = ["ada", "bo", "cy", "di", "ed"], Chance(3), set()
+    game = GAMES[key].new(GAMES[key].SEATS[-1], {}, 4)
+    while game.waiting_for():
+        seat = game.waiting_for()[0]
+        move = choose(game.view(seat), "random", chance)
+        why = explained(game.view(seat), move, Chance(1))["why"]
+        told.add(reasoned(words, about, why, names))
+        game.advance(seat, move)
+    assert [text for text in told if text[0].islower() and not text.startswith(tuple(names))] == []
+    assert len(told) > 20
 
 
 @every_game

@@ -20,6 +20,7 @@ from shared_rules.dschunke.cards import (
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.options import options_for, values_of
 from shared_rules.engine.words import LANGUAGES, asked, listed, name, told, words_of
+from shared_rules.extras import extra
 from shared_rules.halunken.cards import LONG_STEPS, SCOUNDRELS
 from shared_rules.halunken.taverns import TAVERNS
 from shared_rules.klunker.cards import JEWELS
@@ -52,6 +53,8 @@ def keys_of(key: str) -> set[str]:
         keys |= {f"ask.{phase}", f"wait.{phase}"}
     keys |= {f"verb.{verb}" for verb in literals(key, "Offer")}
     keys |= {f"fact.{fact}" for fact in literals(key, "note")}
+    course = extra(key, "course")
+    keys |= {f"course.{step}" for step in (course.STEPS if course else ())}
     for seats in rules.SEATS:
         for option in options_for(rules, seats):
             stem = "option." + option["key"]
@@ -84,6 +87,7 @@ def test_all_languages_have_the_same_keys_and_placeholders(key):
 def test_no_words_without_a_use(key):
     allowed = keys_of(key)
     verbs = literals(key, "Offer")
+    allowed |= {f"story.{fact}" for fact in literals(key, "note")}
     allowed |= {f"ask.{phase}.{verb}" for phase in GAMES[key].PHASES for verb in verbs}
     for entry in words_of(key, "en"):
         stem = entry.removesuffix(".none").removesuffix(".help")
@@ -144,5 +148,5 @@ def test_equal_items_are_counted():
 def test_a_fact_names_seats_and_things():
     words = words_of("klunker", "en")
     told_fact = told(words, ["bought", "seat-1", "window-0", "shoe", "shoe"], NAMES)
-    assert told_fact == "Bo buys. Ada’s window: 2 × shoe."
+    assert told_fact == "Bo buys Ada’s window: 2 × shoe."
     assert told(words, ["showed", "seat-0"], NAMES) == "Ada leaves the window as it is."

@@ -9,22 +9,36 @@ from shared_rules.engine.chance import Chance
 from .every import answer
 
 
-def drift(rules, game, seat, chance: Chance, moves: int = 40):
+def drift(rules, game, seat, chance: Chance, moves: int = 40, at_moments: bool = False):
     """What the seat sees differently in a twin of this game, or None if nothing."""
     game, twin = game.copy(), rules.imagine(game.view(seat), chance)
     for _ in range(moves):
         step = shared_step(game, twin, chance)
         if step is None:
             return None
-        by, move = step
-        game.advance(by, move)
-        twin.advance(by, move)
-        mine, other = game.view(seat), twin.view(seat)
-        if was_shown_something_else(mine, other, game.facts, twin.facts):
-            return None
-        if mine != other:
-            return [key for key in mine if mine[key] != other[key]]
+        here = sights(game, seat, step, at_moments)
+        there = sights(twin, seat, step, at_moments)
+        for (facts, mine), (other_facts, other) in zip(here, there, strict=False):
+            if was_shown_something_else(mine, other, facts, other_facts):
+                return None
+            if mine != other:
+                return [key for key in mine if mine[key] != other[key]]
+        if len(here) != len(there):
+            return ["moments"]
     return None
+
+
+def sights(game, seat, step, at_moments: bool) -> list:
+    """What there is to be seen of a move that is made: the facts so far and the view, each time."""
+    by, move = step
+    seen = []
+
+    def watch(now) -> None:
+        seen.append(([*now.facts], now.view(seat)))
+
+    game.advance(by, move, watch if at_moments else None)
+    watch(game)
+    return seen
 
 
 def shared_step(game, twin, chance):

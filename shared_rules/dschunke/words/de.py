@@ -5,6 +5,11 @@ GOOD = "Eine von vier Waren. Der Markt sagt, was sie in dieser Runde bringt."
 WORDS = {
     "game.title": "Dschunke",
     "game.motto": "Fünf Dschunken beladen, sichtbar bleiben, am Markt bluffen",
+    "course.market": "Markt",
+    "course.actions": "Aktionen",
+    "course.supply": "Nachschub",
+    "course.sale": "Verkauf",
+    "course.merchants": "Kaufleute ziehen weiter",
     "ask.rounds": "Die Runde geht weiter.",
     "wait.rounds": "Die Runde geht weiter.",
     "ask.picks": "Welche Waren legst du in den Topf?",
@@ -20,27 +25,31 @@ WORDS = {
     "ask.search": "Eine Sonderkarte für dich: aus welchem Stapel?",
     "wait.search": "{seats} wählt einen Stapel Sonderkarten.",
     "ask.keep": "Welche Karte behältst du?",
-    "wait.keep": "{seats} sieht einen Stapel durch ({pile}).",
+    "wait.keep": "{seats} sieht den {pile} durch.",
     "ask.turns": "Alle machen eine Aktion.",
     "wait.turns": "Alle machen eine Aktion.",
-    "ask.additional": "Eine Sonderkarte {moment}?",
+    "ask.additional": "Spielst du {moment} eine Sonderkarte?",
     "wait.additional": "{seats} darf eine Sonderkarte spielen.",
     "ask.lift": "Von welcher Dschunke versetzt du einen Streifen?",
     "wait.lift": "{seats} versetzt einen Streifen.",
     "ask.drop": "Wohin kommt dein Streifen? (Von: {junk})",
     "wait.drop": "{seats} versetzt einen Streifen (von: {junk}).",
-    "ask.action": "Deine Aktion: welcher Händler oder Gehilfe?",
-    "wait.action": "{seats} wählt einen Händler oder Gehilfen.",
+    "ask.action": "Deine Aktion: welcher Kaufmann oder Gehilfe?",
+    "wait.action": "{seats} wählt einen Kaufmann oder Gehilfen.",
     "ask.where": "{trade}: auf welcher Dschunke?",
     "wait.where": "{seats} wählt eine Dschunke ({trade}).",
     "ask.draw": "Welche Ware nimmst du? Noch zu nehmen: {left}",
     "wait.draw": "{seats} nimmt Waren. Noch zu nehmen: {left}",
-    "ask.roam": "Wohin schickst du den Händler? ({merchant})",
-    "wait.roam": "{seats} schickt einen Händler weiter ({merchant}).",
+    "ask.roam": "Wohin schickst du den Kaufmann? ({merchant})",
+    "wait.roam": "{seats} schickt einen Kaufmann weiter ({merchant}).",
     "ask.supply": "Dein Nachschub: welche Ware? Noch zu nehmen: {left}",
     "wait.supply": "{seats} nimmt Nachschub. Noch zu nehmen: {left}",
     "ask.sale": "Was bietest du, verdeckt?",
     "wait.sale": "Noch beim Bieten: {seats}",
+    "ask.reveal": "Die Angebote werden aufgedeckt.",
+    "wait.reveal": "Die Angebote werden aufgedeckt.",
+    "ask.decide": "Die Waren werden bezahlt.",
+    "wait.decide": "Die Waren werden bezahlt.",
     "verb.pool": "In den Topf",
     "verb.pick": "Diesen Streifen legen",
     "verb.place": "Hierhin legen",
@@ -48,7 +57,7 @@ WORDS = {
     "verb.skip": "Jetzt nicht",
     "verb.choose": "Diese nehmen",
     "verb.search": "Diesen Stapel durchsehen",
-    "verb.cash": "Lieber 3 Yen",
+    "verb.cash": "Lieber 3 Yüan",
     "verb.keep": "Diese Karte behalten",
     "verb.play": "Diese Karte spielen",
     "verb.lift": "Von hier",
@@ -60,7 +69,7 @@ WORDS = {
     "verb.offer.none": "Nichts bieten",
     "fact.pooled": "{0} legt in den Topf: {1*}.",
     "fact.dealt": "Waren für alle ausgeteilt: je {0}.",
-    "fact.placed": "{0} legt einen Streifen von {1}: {2}.",
+    "fact.placed": "{0} legt einen Streifen von {1} auf die {2}.",
     "fact.posted": "Aufgedeckt: {0} ({1}).",
     "fact.began": "Runde {0}. Zuerst: {1}.",
     "fact.counted": "Vorrat: Reis {0}, Fisch {1}, Gemüse {2}, Gewürze {3}.",
@@ -71,17 +80,17 @@ WORDS = {
     "fact.took_blind": "{0} nimmt eine Karte vom gemischten Stapel.",
     "fact.emptied": "Nichts mehr da: {0}.",
     "fact.mixed": "Ein neuer gemischter Stapel aus: {0*}.",
-    "fact.announced": "{0} hat {1} Yen.",
-    "fact.searched": "{0} sieht durch: {1}.",
-    "fact.turned": "{0} nimmt eine Sonderkarte ({1}): {2}.",
-    "fact.kept": "{0} behält eine Karte verdeckt ({1}).",
+    "fact.announced": "{0} hat {1} Yüan.",
+    "fact.searched": "{0} sieht den {1} durch.",
+    "fact.turned": "{0} nimmt eine Sonderkarte aus dem {1}: {2}.",
+    "fact.kept": "{0} behält eine Karte aus dem {1} verdeckt.",
     "fact.missed": "Für {0} ist keine Sonderkarte mehr da.",
-    "fact.cashed": "{0} nimmt {1} Yen statt einer Sonderkarte.",
+    "fact.cashed": "{0} nimmt {1} Yüan statt einer Sonderkarte.",
     "fact.played": "{0} spielt eine Sonderkarte: {1}.",
     "fact.used": "{0} wählt: {1} ({2}).",
     "fact.sent": "{0} wählt: {1}.",
-    "fact.loaded": "{0} lädt Streifen: {2} ({1}).",
-    "fact.earned": "{0} verkauft Kisten: {2} Yen ({1}).",
+    "fact.loaded": "{0} lädt Streifen auf die {1}: {2}.",
+    "fact.earned": "{0} versilbert Ladung: {2} Yüan ({1}).",
     "fact.drew": "{0} nimmt Waren: {2} ({1}).",
     "fact.lapsed": "Alle Vorräte sind leer. Für {0} entfallen: {1}.",
     "fact.moved": "{0} versetzt einen Streifen: {1} → {2}.",
@@ -91,11 +100,12 @@ WORDS = {
     "fact.bluffed": "Das gilt nicht: {0} nimmt alles zurück.",
     "fact.returned": "{0} nimmt zurück: {1*}.",
     "fact.tied": "Gleichstand ({0}): {1*}.",
-    "fact.sold": "{0} verkauft am Markt ({1}): {2} Yen.",
+    "fact.sold": "{0} verkauft {1} am Markt: {2} Yüan.",
     "fact.won": "{0} gewinnt eine Sonderkarte ({1}).",
-    "fact.shared": "{0} bekommt einen Anteil ({1}): {2} Yen.",
+    "fact.shared": "{0} bekommt einen Anteil ({1}): {2} Yüan.",
     "fact.void": "Wegen Gleichstands geht die Sonderkarte an niemanden ({0}).",
     "fact.ended": "Zehn Runden sind vorbei: Jetzt wird abgerechnet.",
+    "story.void": "Also bekommt niemand die Sonderkarte.",
     "item.rice": "Reis",
     "item.rice.help": GOOD,
     "item.fish": "Fisch",
@@ -118,35 +128,33 @@ WORDS = {
     "item.brown.help": "Hier gibt es Fisch.",
     "item.white": "weiße Dschunke",
     "item.white.help": "Hier gibt es Reis.",
-    "item.merchant": "verdeckter Händler",
+    "item.merchant": "verdeckter Kaufmann",
     "item.merchant.help": "Wird aufgedeckt, wenn der letzte Streifen liegt.",
-    "item.merchant-green": "grüner Händler",
+    "item.merchant-green": "grüner Kaufmann",
     "item.merchant-green.help": "Lädt zwei deiner Streifen auf seine Dschunke.",
-    "item.merchant-yellow": "gelber Händler",
-    "item.merchant-yellow.help": "Zahlt 1 Yen je sichtbarer Kiste von dir, mindestens 3.",
-    "item.merchant-purple": "lila Händler",
+    "item.merchant-yellow": "gelber Kaufmann",
+    "item.merchant-yellow.help": "Zahlt 1 Yüan je sichtbarer Kiste von dir, mindestens 3.",
+    "item.merchant-purple": "lila Kaufmann",
     "item.merchant-purple.help": "Gibt 1 Ware je sichtbarer Kiste von dir, mindestens 3.",
     "item.assistant-lower": "Gehilfe „3/4“",
     "item.assistant-lower.help": (
-        "Macht, was sein Feld sagt, auf einer Dschunke ohne Händler. Eine Zahl mit Minus geht von "
-        "dem ab, was ein Händler brächte; mindestens 1 bleibt."
+        "Macht, was sein Feld sagt, auf einer Dschunke ohne Kaufmann. Eine Zahl mit Minus geht von "
+        "dem ab, was ein Kaufmann brächte; mindestens 1 bleibt."
     ),
     "item.assistant-upper": "Gehilfe „4“",
     "item.assistant-upper.help": (
-        "Macht, was sein Feld sagt, auf einer Dschunke ohne Händler. Eine Zahl mit Minus geht von "
-        "dem ab, was ein Händler brächte; mindestens 1 bleibt."
+        "Macht, was sein Feld sagt, auf einer Dschunke ohne Kaufmann. Eine Zahl mit Minus geht von "
+        "dem ab, was ein Kaufmann brächte; mindestens 1 bleibt."
     ),
     "item.track": "Leiste mit Feldern",
     "item.track.help": (
         "Ein Feld je Runde: was der Gehilfe dort macht, und Ereignisse. Eine Karte: Alle nehmen "
-        "eine Sonderkarte. Ein Yen: Alle nennen ihr Geld. Zu zweit gibt es nur Ereignisse."
+        "eine Sonderkarte. Ein Yüan: Alle nennen ihr Geld. Zu zweit gibt es nur Ereignisse."
     ),
-    "item.round": "Runde",
-    "item.round.help": "Es gibt 10 mit je sechs Phasen. Danach wird abgerechnet.",
     "item.start": "Startdschunke",
-    "item.start.help": "Wer sie hat, ist in dieser Runde der Erste. Dann geht sie nach links.",
+    "item.start.help": "Wer sie hat, ist in dieser Runde zuerst dran. Dann geht sie nach links.",
     "item.trade-load": "Streifen laden",
-    "item.trade-sell": "Kisten verkaufen",
+    "item.trade-sell": "Ladung versilbern",
     "item.trade-draw": "Waren nehmen",
     "item.before": "vor deiner Aktion",
     "item.after": "nach deiner Aktion",
@@ -169,10 +177,11 @@ WORDS = {
     "item.swap.help": "Offen, für immer: Nach jeder Marktkarte tauschst du eine oder zwei Waren.",
     "item.load": "Einen Streifen laden",
     "item.load.help": "Einmal, vor oder nach deiner Aktion: ein Streifen auf irgendeine Dschunke.",
-    "item.draw": "Waren irgendwo nehmen",
+    "item.draw": "Waren von einer Dschunke",
     "item.draw.help": "Einmal, vor oder nach deiner Aktion: Waren von irgendeiner Dschunke.",
     "item.move": "Streifen versetzen",
     "item.move.help": "Einmal, vor oder nach der Aktion: Ein Streifen, der oben liegt, zieht um.",
+    "item.because-only": ", denn sonst ist nichts mehr da",
     "option.start_hands": "Waren am Anfang",
     "option.start_hands.help": "Beides steht in gedruckten Regeln; gemischt wird so oder so.",
     "option.start_hands.chosen": "Gewählt",
@@ -180,17 +189,19 @@ WORDS = {
     "option.start_hands.dealt": "Ausgeteilt",
     "option.start_hands.dealt.help": "Von jeder Sorte gleich viel wird gemischt; acht für alle.",
     "option.start_layout": "Streifen am Anfang",
-    "option.start_layout.help": "Wie die ersten Streifen und die Händler auf die Dschunken kommen.",
+    "option.start_layout.help": (
+        "Wie die ersten Streifen und die Kaufleute auf die Dschunken kommen."
+    ),
     "option.start_layout.fixed": "Fest",
     "option.start_layout.fixed.help": "Nach Plan: So geht es am schnellsten los.",
     "option.start_layout.neighbour": "Vom Nachbarplatz",
     "option.start_layout.neighbour.help": (
-        "Gedruckte Variante: Du legst drei Streifen des Platzes vor dir."
+        "Gedruckte Variante: Du legst drei Streifen der Person, die vor dir dran ist."
     ),
     "option.start_layout.free": "Frei",
     "option.start_layout.free.help": "Gedruckte Variante: Alle legen Streifen aller anderen.",
-    "option.merchants": "Benutzte Händler",
-    "option.merchants.help": "Wohin ein Händler nach seiner Arbeit geht.",
+    "option.merchants": "Benutzte Kaufleute",
+    "option.merchants.help": "Wohin ein Kaufmann nach seiner Arbeit geht.",
     "option.merchants.fixed": "Eine Dschunke weiter",
     "option.merchants.fixed.help": "Am Ende der Runde ziehen alle im Uhrzeigersinn weiter.",
     "option.merchants.roaming": "Weitergeschickt",
@@ -198,7 +209,9 @@ WORDS = {
     "option.box": "Karten und Leisten",
     "option.box.help": "Du hast das Spiel? Dann gib ein, was auf deinen Karten und Leisten steht.",
     "option.box.reconstructed": "Rekonstruiert",
-    "option.box.reconstructed.help": "Die gedruckten Werte fehlen uns; diese sind von uns.",
+    "option.box.reconstructed.help": (
+        "Was auf den Karten steht, ließ sich nicht ganz herausfinden; diese Werte sind von uns."
+    ),
     "option.first": "Wer beginnt?",
     "option.first.help": "Die Startdschunke geht nach jeder Runde nach links.",
     "option.first.lot": "Auslosen",
@@ -210,6 +223,11 @@ WORDS = {
     "score.majority": "Die meisten Kisten: {0}",
     "score.majorities": "Die meisten Kisten auf allen fünf Dschunken",
     "score.goods": "Waren auf der Hand (mehr gewinnt bei Gleichstand): {0}",
+    "score.all.row": "Alle fünf Dschunken",
+    "score.goods.row": "Gleichstand: mehr Waren",
+    "score.majorities.row": "Alle fünf Dschunken",
+    "score.met.row": "Sonderkarten",
+    "score.unmet.row": "Nicht erfüllt",
 }
 
 NAMES = (
@@ -225,23 +243,23 @@ def name_cards() -> None:
     """The special cards that name junks, in the ring's order."""
     for place in range(len(NAMES)):
         junk, one = NAMES[place]
-        WORDS["item.sell-" + junk] = f"Verkauf auf {one}"
+        WORDS["item.sell-" + junk] = f"Versilbern auf {one}"
         WORDS["item.sell-" + junk + ".help"] = (
-            "Einmal, vor oder nach deiner Aktion: 1 Yen für jede deiner sichtbaren Kisten auf "
+            "Einmal, vor oder nach deiner Aktion: 1 Yüan für jede deiner sichtbaren Kisten auf "
             f"{one}, mindestens 3."
         )
         WORDS["item.eight-" + junk] = f"4 Kisten auf {one}"
         WORDS["item.eight-" + junk + ".help"] = (
-            "Am Ende: 8 Yen (zu zweit: 3), wenn mindestens 4 deiner Kisten sichtbar sind auf "
-            f"{one}."
+            f"Am Ende: 8 Yüan (zu zweit: 3), wenn auf {one} mindestens 4 deiner Kisten "
+            "sichtbar sind."
         )
         for step in range(1, len(NAMES)):
             other, two = NAMES[(place + step) % len(NAMES)]
             card = "item.twelve-" + junk + ("" if step == 1 else "-" + other)
             WORDS[card] = f"5 Kisten auf {one}, 2 auf {two}"
             WORDS[card + ".help"] = (
-                "Am Ende: 12 Yen (zu zweit: 4), wenn mindestens 5 deiner Kisten sichtbar sind auf "
-                f"{one} und mindestens 2 auf {two}."
+                f"Am Ende: 12 Yüan (zu zweit: 4), wenn auf {one} mindestens 5 deiner Kisten "
+                f"sichtbar sind und auf {two} mindestens 2."
             )
 
 

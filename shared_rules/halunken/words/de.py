@@ -3,6 +3,10 @@
 WORDS = {
     "game.title": "Halunken und Spelunken",
     "game.motto": "Acht Stunden, vierzehn Spelunken, eine Mannschaft",
+    "course.auction": "Auktion",
+    "course.cards": "Karten",
+    "course.captains": "Kapitäne",
+    "course.black_jack": "Black Jack",
     "ask.captains": "Wo fängt dein Kapitän an?",
     "wait.captains": "{seats} sucht eine Spelunke für den Anfang aus.",
     "ask.black_jack": "Wo fängt Black Jack an?",
@@ -11,19 +15,21 @@ WORDS = {
     "wait.auction": "{seats} bietet um Black Jack oder passt.",
     "ask.cards": "Welche Karte legst du verdeckt?",
     "ask.cards.send": "Welche Karte legst du für Black Jack verdeckt?",
-    "wait.cards": "Eine Bewegungskarte wählen noch: {seats}",
+    "wait.cards": "Noch bei der Kartenwahl: {seats}",
+    "ask.turned": "Alle Karten liegen offen.",
+    "wait.turned": "Alle Karten liegen offen.",
     "ask.rum": "Rum von {piece}: Welche Zahl?",
     "wait.rum": "{seats} nennt eine Zahl für den Rum.",
     "ask.moves": "Die Kapitäne sind unterwegs.",
     "wait.moves": "Die Kapitäne sind unterwegs.",
     "ask.rob": "Welchen Halunken nimmst du {victim} weg?",
-    "wait.rob": "{seats} raubt {victim} aus.",
+    "wait.rob": "{seats} beraubt {victim}.",
     "ask.harbour": "Du hast Black Jack gefunden: Wen nimmst du?",
     "wait.harbour": "{seats} hat Black Jack gefunden und nimmt einen Halunken.",
-    "ask.aside": "Black Jack macht dir Platz: nach welcher Seite?",
-    "wait.aside": "{seats} bestimmt, nach welcher Seite Black Jack ausweicht.",
-    "ask.prowl": "Black Jack raubt {victim} aus: Wen nimmst du?",
-    "wait.prowl": "{seats} raubt mit Black Jack {victim} aus.",
+    "ask.aside": "Black Jack macht dir Platz: zu welcher Seite?",
+    "wait.aside": "{seats} bestimmt, zu welcher Seite Black Jack ausweicht.",
+    "ask.prowl": "Black Jack beraubt {victim}: Wen nimmst du?",
+    "wait.prowl": "{seats} beraubt {victim} mit Black Jack.",
     "ask.toll": "Black Jack will einen Halunken: Wen gibst du her?",
     "wait.toll": "{seats} muss Black Jack einen Halunken geben.",
     "verb.place": "Hier anfangen",
@@ -46,12 +52,12 @@ WORDS = {
     "fact.ignored": "Niemand bietet: Black Jack arbeitet für sich.",
     "fact.hired": "{0} zahlt {1} und lenkt Black Jack.",
     "fact.revealed": "{0} spielt: {1}.",
-    "fact.cancelled": "Gleiche Karten ({0}), kein Zug: {1*}.",
+    "fact.cancelled": "Gleiche Karten ({0}): {1*} bleiben stehen.",
     "fact.named": "Der Rum von {0} gilt als {1}.",
     "fact.sailed": "{0} zieht {3} weiter: {1} → {2}.",
-    "fact.took": "{0} nimmt {2} ({1}).",
-    "fact.missed": "{0} findet niemanden ({1}).",
-    "fact.robbed": "{0} raubt {1} aus: {2}.",
+    "fact.took": "{0} nimmt {2} aus {1}.",
+    "fact.missed": "{0} findet niemanden in {1}.",
+    "fact.robbed": "{0} beraubt {1}: {2}.",
     "fact.spared": "{0} hat zu wenige Halunken, als dass {1} rauben dürfte.",
     "fact.pushed": "{0} muss weiter: {1} → {2}.",
     "fact.forwent": "{0} nimmt niemanden.",
@@ -134,7 +140,7 @@ WORDS = {
     ),
     "item.deck": "Black Jacks Karten",
     "item.deck.help": (
-        "Die Zahlen, die Black Jack noch hat, jede für einmal. Zu zweit wählt, wer ihn lenkt; "
+        "Die Zahlen, die Black Jack noch hat, jede für ein Mal. Zu zweit wählt, wer ihn lenkt; "
         "sonst, und wenn ihn niemand lenkt, wird blind gezogen."
     ),
     "item.harbour": "Hafen",
@@ -143,22 +149,24 @@ WORDS = {
         "Zug bei ihm beendet, nimmt sich einen davon."
     ),
     "item.ship": "Schiff",
-    "item.ship.help": (
-        "Es liegt mitten im Hafen, bei den zuletzt aufgedeckten Karten. Die Zahl sagt, welche "
-        "der 8 Runden es ist."
-    ),
+    "item.ship.help": "Es liegt mitten im Hafen, bei den zuletzt aufgedeckten Karten.",
     "item.crew": "Mannschaft",
     "item.crew.help": (
         "Angeheuerte Halunken. Ihre Werte werden addiert, und die Farbe mit den meisten "
         "Halunken zählt doppelt (×2)."
     ),
+    "item.because-beaten": ": In der Mannschaft schlägt niemand die {0}",
+    "item.because-nobody": ": Die Mannschaft ist leer",
+    "item.because-only": ", denn sonst ist keiner da",
+    "item.because-last": ", die letzte Karte",
+    "item.because-lowest": ", die kleinste freie Zahl, denn niemand lenkt ihn",
     "option.mode": "Welches Spiel?",
     "option.mode.help": "Black Jack ist für alle, die das Einführungsspiel kennen.",
     "option.mode.standard": "Mit Black Jack",
-    "option.mode.standard.help": "Um den Herrn des Hafens bieten, sonst raubt er alle aus.",
+    "option.mode.standard.help": "Um den Herrn des Hafens bieten, sonst beraubt er alle.",
     "option.mode.introductory": "Ohne Black Jack",
     "option.mode.introductory.help": "Schnell gelernt: für das erste Spiel und mit Kindern.",
-    "option.black_jack": "Wen raubt Black Jack aus?",
+    "option.black_jack": "Wen beraubt Black Jack?",
     "option.black_jack.help": (
         "Zu zweit, wenn ihn jemand lenkt. Die gedruckte Regel lässt sich so und so lesen."
     ),
@@ -179,4 +187,9 @@ WORDS = {
     "score.green": "Grün",
     "score.yellow": "Gelb",
     "score.doubled": "Verdoppelt: {0}",
+    "story.prowled": "Black Jack schleicht zu {1}.",
+    "story.pushed": "{0} muss weiter zu {2}.",
+    "story.revealed": "{0}: {1}.",
+    "story.sailed": "{0} zieht {3} weiter zu {2}.",
+    "story.took": "{0} nimmt {2}.",
 }

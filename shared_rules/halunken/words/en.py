@@ -3,6 +3,10 @@
 WORDS = {
     "game.title": "Halunken und Spelunken",
     "game.motto": "Eight hours, fourteen taverns, one crew to sign on",
+    "course.auction": "auction",
+    "course.cards": "cards",
+    "course.captains": "captains",
+    "course.black_jack": "Black Jack",
     "ask.captains": "Where does your captain begin?",
     "wait.captains": "{seats} is choosing a tavern to begin at.",
     "ask.black_jack": "Where does Black Jack begin?",
@@ -12,6 +16,8 @@ WORDS = {
     "ask.cards": "Which card do you lay face down?",
     "ask.cards.send": "Which of Black Jack’s cards do you lay face down?",
     "wait.cards": "Choosing a movement card: {seats}",
+    "ask.turned": "All cards lie open.",
+    "wait.turned": "All cards lie open.",
     "ask.rum": "Rum of {piece}: which number?",
     "wait.rum": "{seats} is naming a number for the Rum.",
     "ask.moves": "The captains are on their way.",
@@ -46,11 +52,11 @@ WORDS = {
     "fact.ignored": "Nobody bids: Black Jack works for himself.",
     "fact.hired": "{0} pays {1} and controls Black Jack.",
     "fact.revealed": "{0} plays: {1}.",
-    "fact.cancelled": "Equal cards ({0}) keep each other from moving: {1*}.",
+    "fact.cancelled": "Equal cards ({0}): {1*} stay where they are.",
     "fact.named": "The Rum of {0} counts as {1}.",
     "fact.sailed": "{0} moves by {3}: {1} → {2}.",
-    "fact.took": "{0} takes {2} ({1}).",
-    "fact.missed": "{0} finds nobody ({1}).",
+    "fact.took": "{0} takes {2} at {1}.",
+    "fact.missed": "{0} finds nobody at {1}.",
     "fact.robbed": "{0} robs {1}: {2}.",
     "fact.spared": "{0} has too few scoundrels for {1} to rob.",
     "fact.pushed": "{0} is pushed on: {1} → {2}.",
@@ -63,22 +69,22 @@ WORDS = {
     "item.red": "red {0}",
     "item.red.help": (
         "The number is what this scoundrel is worth. At the end the colour of which you have "
-        "most scoundrels counts twice. Reds: 4 to 11, and 15."
+        "the most scoundrels counts twice. Reds: 4 to 11, and 15."
     ),
     "item.purple": "purple {0}",
     "item.purple.help": (
         "The number is what this scoundrel is worth. At the end the colour of which you have "
-        "most scoundrels counts twice. Purples: 3 to 11, and 14."
+        "the most scoundrels counts twice. Purples: 3 to 11, and 14."
     ),
     "item.green": "green {0}",
     "item.green.help": (
         "The number is what this scoundrel is worth. At the end the colour of which you have "
-        "most scoundrels counts twice. Greens: 2 to 11, and 13."
+        "the most scoundrels counts twice. Greens: 2 to 11, and 13."
     ),
     "item.yellow": "yellow {0}",
     "item.yellow.help": (
         "The number is what this scoundrel is worth. At the end the colour of which you have "
-        "most scoundrels counts twice. Yellows: 1 to 12."
+        "the most scoundrels counts twice. Yellows: 1 to 12."
     ),
     "item.suit-red": "red",
     "item.suit-purple": "purple",
@@ -123,20 +129,19 @@ WORDS = {
     "item.captain-yellow": "yellow captain",
     "item.captain-blue": "blue captain",
     "item.seat.help": (
-        "A captain who finds another one at the tavern robs a scoundrel of choice from him, "
-        "unless the other has fewer. Then the other is pushed on to the next free tavern."
+        "A captain who finds another one at the tavern robs him of one scoundrel of choice, unless "
+        "the other has fewer. Then the other is pushed on to the next free tavern."
     ),
     "item.black-jack": "Black Jack",
     "item.black-jack.help": (
-        "Who wins the auction controls him: from every captain on his way who has no fewer "
+        "Whoever wins the auction controls him: from every captain on his way who has no fewer "
         "scoundrels, the controller takes one. If nobody does, everybody on his way gives one "
         "to the harbour. A captain who finds him takes one from there."
     ),
     "item.deck": "Black Jack’s cards",
     "item.deck.help": (
-        "The numbers that Black Jack still has, each for once. With two players his "
-        "controller chooses one; otherwise, and when nobody controls him, it is drawn "
-        "blindly."
+        "The numbers that Black Jack still has, each good for one round. With two players his "
+        "controller chooses one; otherwise, and when nobody controls him, it is drawn blindly."
     ),
     "item.harbour": "harbour",
     "item.harbour.help": (
@@ -145,14 +150,18 @@ WORDS = {
     ),
     "item.ship": "ship",
     "item.ship.help": (
-        "It lies in the middle of the harbour, with the cards that were turned up last. The "
-        "number says which of the 8 rounds it is."
+        "It lies in the middle of the harbour, with the cards that were turned up last."
     ),
     "item.crew": "crew",
     "item.crew.help": (
         "Scoundrels who have been signed on. Their values are added up, and the colour with the "
         "most scoundrels counts twice (×2)."
     ),
+    "item.because-beaten": ": nobody in the crew beats {0}",
+    "item.because-nobody": ": there is nobody in the crew",
+    "item.because-only": ", as nobody else is there",
+    "item.because-last": ", the last card",
+    "item.because-lowest": ", the lowest number left, as nobody controls him",
     "option.mode": "Which game?",
     "option.mode.help": "Black Jack is for those who know the introductory game.",
     "option.mode.standard": "With Black Jack",
@@ -172,7 +181,7 @@ WORDS = {
     "option.match": "How many games?",
     "option.match.help": "Points are added up; in each game somebody else begins.",
     "option.match.1": "One game",
-    "option.match.3": "Match of three",
+    "option.match.3": "Three games",
     "option.first": "Who begins?",
     "option.first.help": "Whoever begins is the first to choose a tavern.",
     "option.first.lot": "Draw lots",
@@ -182,4 +191,9 @@ WORDS = {
     "score.green": "Green",
     "score.yellow": "Yellow",
     "score.doubled": "Doubled: {0}",
+    "story.prowled": "Black Jack prowls to {1}.",
+    "story.pushed": "{0} is pushed on to {2}.",
+    "story.revealed": "{0}: {1}.",
+    "story.sailed": "{0} moves by {3} to {2}.",
+    "story.took": "{0} takes {2}.",
 }

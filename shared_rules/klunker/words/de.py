@@ -2,18 +2,23 @@
 
 FOUR = (
     "Vier davon in einem Tresor werden sofort verkauft. Je weniger Sorten dort liegen, desto "
-    "mehr Banknoten bringen sie."
+    "mehr Geldscheine bringen sie."
 )
 
 WORDS = {
     "game.title": "Klunker",
     "game.motto": "Schmuck im Schaufenster, vier Gleiche im Tresor",
+    "course.windows": "Schaufenster",
+    "course.safes": "Tresore",
+    "course.purchases": "Kaufen",
     "ask.windows": "Welcher Schmuck kommt in dein Schaufenster?",
     "wait.windows": "{seats} füllt das Schaufenster.",
     "ask.safes": "In den Tresor legen oder passen?",
     "wait.safes": "{seats} legt ein Stück in den Tresor oder passt.",
     "ask.purchases": "Welches Schaufenster kaufst du?",
     "wait.purchases": "{seats} sucht ein Schaufenster zum Kaufen aus.",
+    "ask.sales": "Je vier Gleiche werden verkauft.",
+    "wait.sales": "Je vier Gleiche werden verkauft.",
     "verb.show": "Ins Schaufenster legen",
     "verb.show.none": "Nichts dazu",
     "verb.store": "In den Tresor legen",
@@ -23,12 +28,12 @@ WORDS = {
     "fact.showed": "{0} legt ins Schaufenster: {1*}.",
     "fact.showed.none": "{0} lässt das Schaufenster, wie es ist.",
     "fact.stored": "{0} legt in den Tresor: {1}.",
-    "fact.left": "{0} passt: {1}.",
-    "fact.bought": "{0} kauft. {1}: {2*}.",
-    "fact.sold": "{0} verkauft vier Gleiche ({1}). Banknoten dafür: {2}.",
+    "fact.left": "{0} passt und nimmt {1}.",
+    "fact.bought": "{0} kauft das {1}: {2*}.",
+    "fact.sold": "{0} verkauft vier Gleiche ({1}). Geldscheine dafür: {2}.",
     "fact.declined": "{0} kauft nichts; damit endet das Kaufen.",
-    "fact.dealt": "Alle Hände werden auf sechs aufgefüllt; ausgeteilt: {0}.",
-    "fact.ended": "Der Stapel reicht nicht für alle Hände: Das Spiel ist aus.",
+    "fact.dealt": "Alle füllen ihre Hand auf sechs Karten auf; ausgeteilt: {0}.",
+    "fact.ended": "Der Stapel reicht nicht mehr für alle: Das Spiel ist aus.",
     "item.piercing": "Zungenpiercing",
     "item.piercing.help": FOUR,
     "item.earring": "Ohrring",
@@ -42,10 +47,10 @@ WORDS = {
     "item.monocle": "Monokel",
     "item.monocle.help": FOUR,
     "item.necklace": "Halsband",
-    "item.necklace.help": "Vier Halsbänder bringen immer 4 Banknoten. Es gibt nur 10 davon.",
-    "item.banknote": "Banknote",
+    "item.necklace.help": "Vier Halsbänder bringen immer 4 Geldscheine. Es gibt nur 10 davon.",
+    "item.banknote": "Geldschein",
     "item.banknote.help": (
-        "Am Ende ist jede 1 Punkt wert. Bis dahin kauft sie ein fremdes Schaufenster."
+        "Am Ende ist jeder 1 Punkt wert. Bis dahin kauft er ein fremdes Schaufenster."
     ),
     "item.purchase": "Kaufkarte {0}",
     "item.purchase.help": (
@@ -53,20 +58,22 @@ WORDS = {
     ),
     "item.window": "Schaufenster von {seat}",
     "item.window.help": (
-        "Was hier steht, ist zu haben, alles zusammen: für 1 Banknote, für den Besitzer umsonst."
+        "Was hier steht, ist zu haben, alles zusammen: für 1 Geldschein, für den Besitzer umsonst."
     ),
     "item.safe": "Tresor von {seat}",
     "item.safe.help": (
-        "Hier wartet Schmuck, bis vier gleiche beisammen sind; dann wird er sofort verkauft."
+        "Hier wartet Schmuck, bis vier Gleiche beisammen sind; dann wird er sofort verkauft."
     ),
     "item.start": "Startspieler",
     "item.start.help": (
-        "Die Glocke: Wer sie hat, füllt als Erster Schaufenster und Tresor. Wer nichts kauft, "
-        "bekommt sie."
+        "Die Glocke: Wer sie hat, ist bei Schaufenster und Tresor als Erstes dran. Wer nichts "
+        "kauft, bekommt sie."
     ),
+    "item.because-empty": ", denn es sind keine Karten mehr da",
     "option.first": "Wer beginnt?",
-    "option.first.help": "Üblich ist: wer am Tisch am jüngsten ist.",
+    "option.first.help": "Nach altem Brauch die jüngste Person am Tisch.",
     "option.first.lot": "Auslosen",
-    "score.notes": "Banknoten",
+    "score.notes": "Geldscheine",
     "score.left": "Karten in Tresor und Schaufenster (weniger gewinnt bei Gleichstand)",
+    "score.left.row": "Gleichstand: weniger Karten",
 }

@@ -1,21 +1,25 @@
 """Klunker in italiano."""
 
 FOUR = (
-    "Quattro di questi in una cassaforte si vendono subito. Meno tipi ci sono, più banconote "
-    "rendono."
+    "Quattro uguali in una cassaforte si vendono subito. Meno tipi ci sono, più banconote rendono."
 )
 
 WORDS = {
     "game.title": "Klunker",
     "game.motto": "Gioielli in vetrina, quattro uguali in cassaforte",
+    "course.windows": "vetrine",
+    "course.safes": "casseforti",
+    "course.purchases": "acquisti",
     "ask.windows": "Quali gioielli metti in vetrina?",
     "wait.windows": "{seats} allestisce la vetrina.",
-    "ask.safes": "Un gioiello in cassaforte, o passi?",
+    "ask.safes": "Metti un gioiello in cassaforte o passi?",
     "wait.safes": "{seats} mette un gioiello in cassaforte o passa.",
     "ask.purchases": "Quale vetrina compri?",
     "wait.purchases": "{seats} sceglie quale vetrina comprare.",
+    "ask.sales": "I gruppi di quattro uguali si vendono.",
+    "wait.sales": "I gruppi di quattro uguali si vendono.",
     "verb.show": "Metti in vetrina",
-    "verb.show.none": "Non aggiungere",
+    "verb.show.none": "Non aggiungere nulla",
     "verb.store": "Metti in cassaforte",
     "verb.leave": "Passa",
     "verb.buy": "Compra",
@@ -23,8 +27,8 @@ WORDS = {
     "fact.showed": "{0} mette in vetrina: {1*}.",
     "fact.showed.none": "{0} lascia la vetrina com’è.",
     "fact.stored": "{0} mette in cassaforte: {1}.",
-    "fact.left": "{0} passa: {1}.",
-    "fact.bought": "{0} compra. {1}: {2*}.",
+    "fact.left": "{0} passa e prende la {1}.",
+    "fact.bought": "{0} compra la {1}: {2*}.",
     "fact.sold": "{0} vende quattro gioielli uguali ({1}). Banconote: {2}.",
     "fact.declined": "{0} non compra nulla: gli acquisti finiscono qui.",
     "fact.dealt": "Le mani tornano a sei carte; gioielli distribuiti: {0}.",
@@ -62,12 +66,14 @@ WORDS = {
     ),
     "item.start": "primo giocatore",
     "item.start.help": (
-        "Il campanello: chi ce l’ha riempie per primo la vetrina e la cassaforte. Passa a chi "
-        "non compra nulla."
+        "Il campanello: chi ce l’ha comincia con la vetrina e con la cassaforte. Passa a chi non "
+        "compra nulla."
     ),
+    "item.because-empty": ", perché non ha più carte in mano",
     "option.first": "Chi comincia?",
-    "option.first.help": "Di solito chi al tavolo è più giovane.",
+    "option.first.help": "Per tradizione il più giovane al tavolo.",
     "option.first.lot": "A sorte",
     "score.notes": "Banconote",
     "score.left": "Carte rimaste in cassaforte e vetrina (a pari merito vince chi ne ha meno)",
+    "score.left.row": "Spareggio: meno carte",
 }

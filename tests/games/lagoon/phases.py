@@ -1,7 +1,7 @@
 """Lagoon's four questions: how long a breath, which pearl, how deep, and what to keep of it."""
 
 from ..engine.offer import Offer
-from ..engine.phase import Phase
+from ..engine.phase import CURTAIN, OPEN, Phase
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,6 +14,7 @@ class Breath(Phase):
     """All lay a breath card face down; when the last one lies there, all are opened."""
 
     sealed = True
+    cover = CURTAIN
 
     def offers(self, game: "Lagoon", seat: int) -> list[Offer]:
         return [Offer("inhale", game.breaths[seat])]
@@ -32,6 +33,8 @@ class Breath(Phase):
 
 class Shore(Phase):
     """Take a pearl that lies open, or dive."""
+
+    cover = OPEN
 
     def offers(self, game: "Lagoon", seat: int) -> list[Offer]:
         offers = [Offer("take", game.shore)]
@@ -58,6 +61,8 @@ class Shore(Phase):
 
 class Depth(Phase):
     """Press on, and perhaps come up with nothing; each step down is an oyster more to choose."""
+
+    cover = OPEN
 
     def offers(self, game: "Lagoon", seat: int) -> list[Offer]:
         return [Offer("deeper"), Offer("open")]

@@ -50,7 +50,7 @@ def test_only_one_own_scoundrel_is_offered():
 
 def test_a_raise_is_strictly_higher_in_value_and_colours_do_not_matter():
     game = play(auction(), "0 bid red-8")
-    assert game.facts == [["bid", "seat-0", "red-8"], ["passed", "seat-1"]]
+    assert game.facts == [["bid", "seat-0", "red-8"], ["passed", "seat-1", "because-beaten-8"]]
     assert choices(game, 2) == ["green-9"]
     game = play(auction(), "0 bid red-5")
     with pytest.raises(IllegalMove, match="bid does not take"):
@@ -84,7 +84,8 @@ def test_who_passes_is_out_for_this_round_and_takes_the_offer_back():
 
 def test_who_has_no_card_high_enough_must_pass_and_is_not_asked():
     game = play(auction("red-15", "purple-6", "green-7"), "0 bid red-15")
-    assert facts(game, "passed") == [["passed", "seat-1"], ["passed", "seat-2"]]
+    why = "because-beaten-15"
+    assert facts(game, "passed") == [["passed", "seat-1", why], ["passed", "seat-2", why]]
     assert game.control == 0
 
 
@@ -131,7 +132,7 @@ def test_the_winners_card_goes_face_up_to_the_harbour_at_once():
 def test_with_four_players_the_offers_go_round_until_three_have_passed():
     game = play(auction(*CREWS), "0 bid red-5", "1 bid purple-6", "2 bid green-7", "3 decline")
     game = play(game, "0 bid red-8")
-    assert facts(game, "passed") == [["passed", "seat-1"]]
+    assert facts(game, "passed") == [["passed", "seat-1", "because-beaten-8"]]
     game = play(game, "2 bid green-9")
     assert game.control == 2
 

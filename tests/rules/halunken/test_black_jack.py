@@ -125,7 +125,7 @@ def test_his_controller_robs_every_captain_he_passes_in_that_order_of_one_of_cho
 
 def test_a_captain_whom_he_reaches_is_robbed_too():
     game = prowling(2, [9, 3, 12], ["", "red-4"])
-    assert facts(game, "robbed") == [["robbed", "seat-0", "seat-1", "red-4"]]
+    assert facts(game, "robbed") == [["robbed", "seat-0", "seat-1", "red-4", "because-only"]]
     assert lair(game) == 4
 
 
@@ -148,7 +148,7 @@ def test_nobody_is_robbed_who_has_fewer_scoundrels_than_the_controller():
 
 def test_with_as_many_scoundrels_one_is_robbed():
     game = prowling(3, [9, 2, 12], ["yellow-1", "red-4"])
-    assert facts(game, "robbed") == [["robbed", "seat-0", "seat-1", "red-4"]]
+    assert facts(game, "robbed") == [["robbed", "seat-0", "seat-1", "red-4", "because-only"]]
 
 
 def test_what_counts_is_the_moment_of_the_robbery():
@@ -198,7 +198,7 @@ def test_nobody_elses_scoundrel_can_be_given():
 
 def test_an_only_scoundrel_is_given_whatever_the_others_have():
     game = prowling(5, [3, 9, 12], ["yellow-1", "red-4 red-5 red-6"], control=None)
-    assert facts(game, "given") == [["given", "seat-0", "yellow-1"]]
+    assert facts(game, "given") == [["given", "seat-0", "yellow-1", "because-only"]]
 
 
 def test_who_has_no_scoundrel_gives_none():
@@ -209,7 +209,7 @@ def test_who_has_no_scoundrel_gives_none():
 
 def test_a_captain_whom_he_reaches_gives_one_too():
     game = prowling(2, [3, 9, 12], ["yellow-1"], control=None)
-    assert facts(game, "given") == [["given", "seat-0", "yellow-1"]]
+    assert facts(game, "given") == [["given", "seat-0", "yellow-1", "because-only"]]
     assert lair(game) == 4
 
 

@@ -41,7 +41,7 @@ def test_he_gives_even_from_fewer_scoundrels():
 
 def test_an_only_scoundrel_in_the_harbour_is_taken_without_asking():
     game = found(harbour="red-4")
-    assert facts(game, "enlisted") == [["enlisted", "seat-0", "red-4"]]
+    assert facts(game, "enlisted") == [["enlisted", "seat-0", "red-4", "because-only"]]
     assert game.harbour == []
 
 

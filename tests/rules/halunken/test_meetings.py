@@ -54,7 +54,7 @@ def test_only_the_occupants_scoundrels_can_be_robbed():
 
 def test_an_only_scoundrel_is_taken_without_asking():
     game = lay(meeting("", "red-4"), 3, 6, 7)
-    assert facts(game, "robbed") == [["robbed", "seat-0", "seat-1", "red-4"]]
+    assert facts(game, "robbed") == [["robbed", "seat-0", "seat-1", "red-4", "because-only"]]
     assert game.now["phase"] == "cards"
 
 

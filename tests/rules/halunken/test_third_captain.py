@@ -224,7 +224,7 @@ def test_his_card_cancels_with_equal_ones():
 @pytest.mark.parametrize("mine, his, number", [(4, 5, 1), (1, 2, 3), (2, 1, 3), (1, 1, 2)])
 def test_a_rum_so_drawn_is_the_lowest_number_that_lies_on_no_other_card(mine, his, number):
     game = alone("rum", mine, his)
-    assert facts(game, "named") == [["named", "black-jack", number]]
+    assert facts(game, "named") == [["named", "black-jack", number, "because-lowest"]]
     assert ["prowled", "tavern-10", f"tavern-{10 + number}"] in game.facts
 
 

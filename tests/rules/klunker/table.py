@@ -25,9 +25,11 @@ def klunker(
     game.safes = dealt(safes, seats, "")
     game.notes = list(notes or [1] * seats)
     game.deck = all_jewels() if deck is None else deck.split()
-    local = {"tickets": list(tickets)}
+    local = {"round": 1}
+    if phase != "windows":
+        local["tickets"] = list(tickets)
     if phase == "safes":
         local["turn"] = turn
     game.agenda = []
-    game.call(phase, [turn], **({} if phase == "windows" else local))
+    game.call(phase, [turn], **local)
     return game

@@ -121,7 +121,7 @@ def test_a_start_player_whose_window_took_the_whole_hand_passes_first():
 def test_the_phase_ends_when_every_purchase_card_is_taken():
     game = klunker("safes", windows=["shoe", "shoe", "shoe"])
     game = play(game, "0 store shoe", "1 leave", "2 leave", "0 leave")
-    assert game.now == {"phase": "purchases", "seats": [1], "tickets": [1, 2, 0]}
+    assert game.now == {"phase": "purchases", "seats": [1], "round": 1, "tickets": [1, 2, 0]}
 
 
 def test_nobody_need_store_anything():

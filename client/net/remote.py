@@ -5,6 +5,7 @@ seats of "persons" are those of this phone; the others, and what is agreed on, a
 """
 
 from client.app.messages import heard
+from client.net.moments import Moments, place_among
 from client.net.tablemates import Tablemates
 
 
@@ -28,6 +29,7 @@ class RemoteHost:
         self.history: list = []
         self.reasons: list = []
         """Why bots have moved, as far as it has been told: move, seat, reason."""
+        self.story = Moments()
         self.stood_in: list[int] = []
         """The numbers of the moves that a bot has made for a person."""
         self.stamp = 0
@@ -57,7 +59,7 @@ class RemoteHost:
         return self.open()
 
     def enter(self) -> tuple:
-        fields = {"type": "enter", "have": 0, "change": 0}
+        fields = {"type": "enter", "have": 0, "change": 0, "looked": 0}
         fields.update(place_of(self.where))
         return ("ask", fields, ["host", "entered"])
 
@@ -133,6 +135,7 @@ class RemoteHost:
         first = told[0][0] if told and told[0][0] < since else since
         self.reasons = [reason for reason in self.reasons if reason[0] < first] + told
         self.stood_in = [n for n in self.stood_in if n < since] + message.get("stood_in", [])
+        self.story.take(message)
         self.standing = message
         self.stamp += 1
         return [] if before is None else self.tablemates.stood_in(before)
@@ -166,6 +169,12 @@ class RemoteHost:
         return bool(self.standing and self.standing["outcome"])
 
     @property
+    def places(self) -> list[int]:
+        """Who has come in where; [] before the end."""
+        outcome = self.standing["outcome"]
+        return outcome["places"] if outcome else []
+
+    @property
     def players(self) -> list[dict]:
         return self.seating["players"]
 
@@ -182,13 +191,14 @@ class RemoteHost:
     def view(self, seat: int | None) -> dict:
         """What a seat of this phone may know. Who has only one sees nothing else."""
         views = self.standing["views"]
-        for view in views:
-            if view["seat"] == seat:
-                return view
-        return views[0]
+        return views[place_among(views, seat)]
 
     def log(self, since: int = 0) -> list[list]:
         return self.history[since:]
+
+    def moments(self, number: int, seat: int | None) -> list[list]:
+        """How a seat of this phone saw a move: so many of its facts, and the view then."""
+        return self.story.of(number, seat)
 
     def told_reasons(self) -> list[list]:
         """Why bots have moved, as far as they may tell."""
@@ -199,6 +209,10 @@ class RemoteHost:
         self.pending = True
         fields = {"type": "act", "seat": seat, "seen": self.standing["change"], "move": move}
         return [("ask", fields, ["host", "acted"])]
+
+    def told(self) -> list[tuple]:
+        """Nobody waits for that: there are other phones."""
+        return []
 
     def may_undo(self, seat: int) -> bool:
         return seat in self.standing["undo"] and not self.seating["motion"]

@@ -3,16 +3,19 @@
 import hashlib
 import time
 from collections.abc import Iterable
+from typing import Any
 
 from server.guard.messages import Message
 from server.guard.refusals import Refusal
 from server.store.rows import GameSetup, NewMove, Row, Standing, Summary
 from server.store.store import Store, compact
 from server.tables.seating import Seating
+from shared_rules.engine.changes import changes
 from shared_rules.engine.game import IllegalMove
+from shared_rules.engine.past import KEPT
 from shared_rules.engine.record import Record
 from shared_rules.engine.table import Table
-from shared_rules.engine.types import Entry, Move
+from shared_rules.engine.types import Entry, Move, View
 
 Rows = Iterable[Row]
 
@@ -169,13 +172,33 @@ class Play:
         """How much of the log a client need not be sent that has had so much of it for good."""
         return have if have <= self.table.final and change >= self.rewritten else 0
 
-    def news(self, seats: list[int], since: int, left: int | None) -> Message:
-        """The message that tells a device how the game stands."""
+    def moments(self, eyes: list[int | None], views: list[View], first: int) -> list[Any]:
+        """How the moves from a number on came about, for those eyes: see docs/PROTOCOL.md.
+
+        What was seen is told as what was different from the moment after it, the last of all from
+        how it is now.
+        """
+        table = self.table
+        if first < table.past.first:
+            table.remember()
+        told, later = [], views
+        for number in reversed(range(max(first, table.past.first), len(table.record.moves))):
+            if table.record.facts[number]:
+                steps = []
+                for facts, seen in reversed(table.moments(number, *eyes)):
+                    steps.append([facts, list(map(changes, later, seen))])
+                    later = seen
+                told.append([number, steps[::-1]])
+        return told[::-1]
+
+    def news(self, seats: list[int], since: int, looked: int, left: int | None) -> Message:
+        """The message that tells a device how the game stands, and how it came to that since."""
         table = self.table
         game = table.game
         eyes: list[int | None] = [*seats]
         if len(seats) != 1:
             eyes.insert(0, None)
+        views = [game.view(seat) for seat in eyes]
         return {
             "type": "game",
             "table": self.ident,
@@ -186,7 +209,8 @@ class Play:
             "reasons": table.told_reasons(since),
             "stood_in": [number for number in table.stood_in if number >= since],
             "waiting": game.waiting_for(),
-            "views": [game.view(seat) for seat in eyes],
+            "views": views,
+            "moments": self.moments(eyes, views, max(looked, len(table.record.moves) - KEPT)),
             "undo": [seat for seat in seats if self.may_undo(seat)],
             "left": left,
             "outcome": game.outcome() if table.over else None,

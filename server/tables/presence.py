@@ -42,7 +42,7 @@ class Presence(Telling):
         seated = [*self.seating.devices(), self.seating.host]
         return awake | {one for one in seated if self.left.get(one, self.made) > since}
 
-    def enter(self, listener: Listener, have: int, change: int) -> None:
+    def enter(self, listener: Listener, have: int, change: int, looked: int | None = None) -> None:
         with self.inside():
             before = self.present().get(listener.device)
             if not self.listeners:
@@ -59,7 +59,8 @@ class Presence(Telling):
                 self.tell_seating()
             if self.seating.status != "lobby":
                 play = self.play
-                listener.send(self.game_for(listener, play.known(have, change)))
+                seen = self.moves if looked is None else looked
+                listener.send(self.game_for(listener, play.known(have, change), seen))
             if self.next_code():  # it may have been told while this device was away
                 self.tell_next([listener], self.next_code())
             self.votes.refresh()

@@ -98,10 +98,6 @@ class NetTable(Presence):
         assert self.loaded
         return self.loaded
 
-    @property
-    def moves(self) -> int:
-        return len(self.play.table.record.moves)
-
     def brief(self) -> Message:
         """What may be said to those who are not here."""
         moves, _ = self.store.standing(self.seating.table)

@@ -74,9 +74,14 @@ class Telling:
             }
         )
 
-    def game_for(self, listener: Listener, since: int) -> str:
-        """How the game stands, as one device is told; the log from a number on."""
-        return dumps(self.play.news(self.seating.seats_of(listener.device), since, self.clock.left))
+    @property
+    def moves(self) -> int:
+        return len(self.play.table.record.moves)
+
+    def game_for(self, listener: Listener, since: int, looked: int) -> str:
+        """How the game stands, as one device is told; log and moments, each from a number on."""
+        seats = self.seating.seats_of(listener.device)
+        return dumps(self.play.news(seats, since, looked, self.clock.left))
 
     def tell_seating(self) -> None:
         """Tell everybody who sits where."""
@@ -93,7 +98,7 @@ class Telling:
         for listener in self.listeners[:]:
             seats = tuple(self.seating.seats_of(listener.device))
             if seats not in texts:
-                texts[seats] = self.game_for(listener, since)
+                texts[seats] = self.game_for(listener, since, since)
             listener.send(texts[seats])
         self.clock.wake()
 
@@ -102,7 +107,7 @@ class Telling:
         if self.seating.status != "lobby":
             for listener in self.listeners[:]:
                 if listener.device == device:
-                    listener.send(self.game_for(listener, 0))
+                    listener.send(self.game_for(listener, 0, self.moves))
 
     def tell_moved(self, device: str, seats: list[int]) -> None:
         """Tell a device that these seats are not its own any more."""

@@ -71,7 +71,9 @@ class Requests:
             socket.at.leave(socket)
         if socket.at is None:
             socket.asleep = fields.flag(message, "asleep", False)
-        table.enter(socket, fields.number(message, "have", 0), fields.number(message, "change", 0))
+        have, change = fields.number(message, "have", 0), fields.number(message, "change", 0)
+        looked = fields.number(message, "looked") if "looked" in message else None
+        table.enter(socket, have, change, looked)
         return {"table": table.seating.table}
 
     def on_leave(self, message: Message) -> None:

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import pytest
 from flask.testing import FlaskClient
 
+from client.app.texts import book_of
 from server import create_app
 from server.house.house import House
 from server.network import certificates
@@ -71,6 +72,12 @@ def test_every_language_says_everything(page: Open, language: str) -> None:
     for key, text in words.items():
         assert text.count("%s") == english[key].count("%s"), key
         assert language == "en" or key in SAME or text != english[key], key
+
+
+@pytest.mark.parametrize("language", keep.LANGUAGES)
+def test_where_to_go_in_the_app_is_called_as_the_app_calls_it(language: str) -> None:
+    app, words = book_of("client.app.words", language), keep.sentences(language)
+    assert f"{app['settings']} › {app['settings.fetch']}" in words["games.ios"]
 
 
 @pytest.mark.parametrize("language", keep.LANGUAGES)

@@ -12,6 +12,7 @@ from server.tables.seating import Seating
 from server.tables.seats import Seat
 from shared_rules import GAMES
 from shared_rules.engine.chance import Chance
+from shared_rules.engine.changes import changes
 from shared_rules.engine.record import Record
 from shared_rules.engine.table import Table
 from tests.rules.every import SETUPS, answer
@@ -119,6 +120,8 @@ def message(case: Case, device: str, table: Table, since: int, change: int) -> s
     log = [
         [by, facts] for (by, _), facts in zip(table.record.moves, table.record.facts, strict=True)
     ]
+    looking = mine if len(mine) == 1 else [None, *mine]
+    views = [table.game.view(eye) for eye in looking]
     said = {
         "type": "game",
         "table": ident(case),
@@ -129,9 +132,26 @@ def message(case: Case, device: str, table: Table, since: int, change: int) -> s
         "reasons": [],
         "stood_in": [],
         "waiting": table.game.waiting_for(),
-        "views": [table.game.view(eye) for eye in (mine if len(mine) == 1 else [None, *mine])],
+        "views": views,
+        "moments": moments(table, looking, max(since, table.past.first)),
         "undo": [seat for seat in mine if not table.over and table.may_undo(seat)],
         "left": None,
         "outcome": table.game.outcome() if table.over else None,
     }
     return json.dumps(said, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+
+
+def moments(table: Table, looking: list[int | None], first: int) -> list[Any]:
+    """How the moves from a number on came about: each view as it differs from the next moment's."""
+    seen = [
+        (number, facts, views)
+        for number in range(first, len(table.record.moves))
+        if table.record.facts[number]
+        for facts, views in table.moments(number, *looking)
+    ]
+    later = [views for _, _, views in seen[1:]] + [[table.game.view(eye) for eye in looking]]
+    told: dict[int, list[Any]] = {}
+    for (number, facts, views), after in zip(seen, later, strict=False):  # or nothing was seen
+        change = [changes(now, then) for now, then in zip(after, views, strict=True)]
+        told.setdefault(number, []).append([facts, change])
+    return [[number, steps] for number, steps in told.items()]

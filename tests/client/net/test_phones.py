@@ -109,7 +109,7 @@ def test_a_table_of_one_phone_is_brought_to_the_network(home: Home) -> None:
     for place, name in enumerate(("Anna", "Ben", "Cleo")):
         sit(there, place, name)
     there.tap("net", "start")
-    there.until(lambda: there.find(data_screen="curtain"))
+    there.until(lambda: there.find(data_screen="public"))
     assert there.model.host.moves == 5
 
 

@@ -8,8 +8,9 @@ from client.table.story import because
 from shared_rules import GAMES
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
-from tests.client.people import at, mine, move, opened, sit, started, waited_for
-from tests.client.wired import Wire, everybody
+from tests.client.laid import look, root
+from tests.client.people import at, move, opened, sit, started, waited_for
+from tests.client.wired import Wire, Wired, everybody
 from tests.server.home import Home
 
 
@@ -50,17 +51,41 @@ def test_the_host_chooses_among_all_bots_that_the_game_has(home: Home, game: str
         anna.tap("close")
         bert.until(lambda level=level: bert.model.host.players[2]["kind"] == "bot:" + level)
         assert bert.model.host.players[2]["name"] in ([name] if name else TOADS)
-        assert say("level." + level) in bert.text()
+        row = bert.text(bert.find("li", key=2)[0])
+        assert say("level." + level) in row
+        assert row.count("●") == list(cast).index(level) + 1
     anna.until(lambda: anna.model.host.players[2]["kind"] == "bot:" + level)
     anna.tap("net", "who", 1)
     anna.tap("net", "kind", 1, "bot:" + level)  # another one like her
     bert.until(lambda: bert.model.host.players[1]["kind"] == "bot:" + level)
-    assert bert.model.host.players[1]["name"] in TOADS
+    named = {player["name"] for player in bert.model.host.players[1:]}
+    assert named == {name, name + " II"} if name else named <= set(TOADS)
     anna.until(lambda: ["net", "who", 0] not in anna.taps())  # somebody has to play
     anna.tap("net", "kind", 1, "person")
     bert.until(lambda: ["net", "sit", 1] in bert.taps())
     anna.until(lambda: anna.find(class_="token") == bert.find(class_="token"))
     assert [tap for tap in bert.taps() if tap[:2] == ["net", "who"]] == []
+
+
+def test_bots_of_one_character_are_numbered_anew_when_one_of_them_changes(home: Home) -> None:
+    wire, code = opened(home, 5, 1)
+    anna, bert = at(wire, code), at(Wire(home.address), code)
+    level, other = list(cast_of("klunker"))[-2:]
+    first, another = cast_of("klunker")[level][0], cast_of("klunker")[other][0]
+
+    def becomes(seat: int, kind: str, *named: str) -> None:
+        anna.send("net", "kind", seat, kind)
+        everybody(
+            [anna, bert],
+            lambda phone: tuple(one["name"] for one in phone.model.host.players) == named,
+        )
+
+    usual = cast_of("klunker")["solid"][0]
+    becomes(1, "bot:" + level, "", first, usual, usual + " II", usual + " III")
+    becomes(2, "bot:" + level, "", first, first + " II", usual, usual + " II")
+    becomes(3, "bot:" + level, "", first, first + " II", first + " III", usual)
+    becomes(1, "bot:" + other, "", another, first, first + " II", usual)
+    becomes(2, "person", "", another, "", first, usual)
 
 
 def test_a_table_that_is_given_up_is_gone_for_all(home: Home) -> None:
@@ -115,24 +140,84 @@ def test_why_a_bot_has_moved_is_read_in_the_log_and_on_its_own_sheet(home: Home)
             phone.tap("close")
 
 
-def test_two_people_on_one_phone_have_a_curtain_between_them(home: Home) -> None:
-    wire, code = opened(home)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_two_people_on_one_phone_share_a_table_and_each_looks_at_the_own_cards(
+    home: Home, game: str
+) -> None:
+    wire, code = opened(home, game=game)
     phone = at(wire, code)
     sit(phone, 0, "Anna")
     assert ("permit",) not in phone.done  # to tell how it lies: nobody shares it yet
     sit(phone, 1, "Bert")
     assert ("permit",) in phone.done
     phone.tap("net", "start")
-    seen = set()
+    decided = set()
     for _ in range(12):
-        phone.until(lambda: phone.find(data_screen="curtain") or mine(phone))
-        if phone.find(data_screen="curtain"):
+        phone.until(lambda: covered(phone) or offered(phone))
+        if root(phone) == "curtain":
             assert phone.model.view == {}
-            phone.tap("open")
-        seen.add(phone.model.viewer)
+        elif root(phone) == "public":
+            assert not phone.model.view["private"]
+        else:
+            assert phone.model.viewer in decided, "asked again, and still looking"
+        while not offered(phone):
+            look(phone)
+        decided.add(phone.model.seat)
         move(phone)
         phone.until(lambda: phone.model.host.waiting_for())
-    assert seen == {0, 1}
+    assert decided == {0, 1}
+
+
+def test_while_a_move_is_on_its_way_no_tray_can_be_uncovered(home: Home) -> None:
+    wire, code = opened(home)
+    phone = at(wire, code)
+    sit(phone, 0, "Anna")
+    sit(phone, 1, "Bert")
+    phone.tap("net", "start")
+    phone.until(lambda: covered(phone))
+    look(phone)
+    chosen = random_move(phone.model.view["offers"], Chance(1))
+    phone.wire.cut()
+    phone.send("confirm", *chosen)
+    assert phone.model.host.pending and not covered(phone)
+    phone.wire.reachable = True
+    phone.wire.ring()
+    phone.until(lambda: covered(phone))
+    assert phone.model.host.moves > 0
+
+
+def test_who_is_asked_again_goes_on_looking_at_the_own_cards(home: Home) -> None:
+    """Nobody knows who is asked next before the server has said so; the tray waits for that."""
+    wire, code = opened(home, game="dschunke")
+    phone = at(wire, code)
+    sit(phone, 0, "Anna")
+    sit(phone, 1, "Bert")
+    phone.tap("net", "start")
+    again = others = 0
+    while not (again and others):
+        phone.until(lambda: covered(phone) or offered(phone))
+        while not (offered(phone) and phone.model.viewer is not None):
+            look(phone)
+        seat, was_behind = phone.model.viewer, phone.model.behind
+        move(phone)
+        phone.until(lambda: phone.model.host.waiting_for())
+        if was_behind or phone.find(tap=["curtain"]) or root(phone) == "curtain":
+            continue
+        if phone.model.host.waiting_for() == [seat]:
+            again += 1
+            assert phone.model.viewer == seat and root(phone) == "table"
+        else:
+            others += 1
+            assert phone.model.viewer is None and root(phone) == "public"
+
+
+def covered(phone: Wired) -> bool:
+    """Whether there is something between the one who is asked and the own cards."""
+    return any(tap in phone.taps() for tap in (["curtain"], ["open"], ["uncover"]))
+
+
+def offered(phone: Wired) -> bool:
+    return any(tap[0] in ("pick", "say") for tap in phone.taps())
 
 
 def test_a_move_stays_on_its_way_until_the_server_has_it(home: Home) -> None:

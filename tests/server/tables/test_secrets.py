@@ -27,7 +27,7 @@ KINDS = {
     "welcome": {"type", "protocol", "device", "version", "beat", "quick_beat", "rules",
                 "tables"},
     "game": {"type", "table", "change", "moves", "line", "log", "reasons", "stood_in", "waiting",
-             "views", "undo", "left", "outcome"},
+             "views", "moments", "undo", "left", "outcome"},
     "table": {"type", "table", "code", "game", "status", "options", "players", "open", "brought",
               "time", "watching", "host", "wishes", "wish", "you", "motion", "next", "patience",
               "slow", "late", "away"},

@@ -12,13 +12,13 @@ from tests.server.home import Home
 
 def test_after_the_end_the_board_stays_a_moment_then_comes_the_score_sheet(home: Home) -> None:
     phones, shown = played_out(home)
-    assert shown.find(class_="news") and not shown.find(class_="scoresheets")
+    assert shown.find(class_="news") and not shown.find(class_="sums")
     later(shown, "ended")
-    assert shown.find(class_="podium") and len(shown.find("section")) == 3
+    assert shown.find(class_="sums") and len(shown.find("th", scope="col")) == 3
     assert "Anna decides on the phone" in shown.text()
-    assert [tap for tap in shown.taps() if tap[0] == "rule"] == []
+    assert [tap for tap in shown.taps() if tap[0] in ("reason", "rule")] == []
     again = showing(home, code_of(phones[0]))
-    again.until(lambda: again.find(class_="scoresheets"))
+    again.until(lambda: again.find(class_="sums"))
 
 
 def test_it_follows_to_the_next_game_of_the_same_people(home: Home) -> None:

@@ -8,7 +8,9 @@ from client.thinking.bots import answered
 
 def on_message(event) -> None:
     """A question as JSON text; the answer goes back in the same way."""
-    worker.postMessage(JSON.stringify(answered(JSON.parse(event.data), clock)))
+    request = JSON.parse(event.data)
+    worker.bring(request["view"]["game"])
+    worker.postMessage(JSON.stringify(answered(request, clock)))
 
 
 def clock() -> int:

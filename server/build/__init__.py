@@ -14,7 +14,6 @@ from pathlib import Path
 from server.build import bundle, folder, games, manifest, pictures, policy, small
 from server.build.parts import Parts, digest
 from server.source import SOURCE
-from shared_rules.languages import LANGUAGES
 
 INSTALLED = Path(__file__).resolve().parent.parent / "app"  # where a package has it built
 FAMILY = "family"  # served by the family's own server
@@ -23,7 +22,7 @@ FILES = "files"  # by any host of plain files
 # Brython last: the others are small, and needed while it loads or after it in any case.
 STYLE = "style.css"  # all style sheets, those of the games among them
 SCRIPTS = ("boot.js", "python.js", "patch.js", "motion.js")
-WORDS = "words-"  # a language's: the page keeps those that are spoken, the others come later
+BASE = bundle.BASE + ".js"  # the Python that home needs; all other comes when it is wanted
 PAGE = "index.html"
 # What the page asks for and yet has in it, so that it is seen, and seen right, at once.
 OWN = {
@@ -64,11 +63,16 @@ def collect(host: str, source: Path) -> Parts:
     for name in SCRIPTS:
         parts.add(name, (static / "app" / name).read_bytes())
     parts.add("brython.js", bundle.brython())
-    for name, content in bundle.bundle(source).items():
-        parts.add(name, content, later=name.startswith(WORDS))
-    scripts = [parts.names[name] for name in ("python.js", "brython.js", "unke.js")]
+    scripts = bundle.bundle(source)
+    for name, content in scripts.items():
+        parts.add(name, content, later=name != BASE)
+    thinking = {
+        "scripts": [parts.names[name] for name in ("python.js", "brython.js", BASE)],
+        "games": {key: parts.names[f"{key}.js"] for key in games.keys(source)},
+        "small": small.add(parts, source),
+    }
     script = (static / "app" / "worker.js").read_bytes()
-    parts.add("worker.js", parts.told(script, scripts=scripts, small=small.add(parts, source)))
+    parts.add("worker.js", parts.told(script, **thinking))
     parts.add_plain("manifest.json", manifest.served(source, parts), offline=True)
 
     page = whole((static / "app" / PAGE).read_text("utf-8"), static / "app")
@@ -76,13 +80,15 @@ def collect(host: str, source: Path) -> Parts:
     worker = (static / "app" / "sw.js").read_bytes()
     listed = json.dumps(parts.hashes(parts.offline + parts.later))
     version = f"{number(source)}-{digest(listed.encode(), page.encode(), worker, host.encode())}"
-    page = filled(page, parts, host=host, version=version, art=art)
+    come = {f"part-{Path(name).stem}": parts.names[name] for name in scripts if name != BASE}
+    page = filled(page, parts, host=host, version=version, art=art, **come)
     parts.add("shell.html", page.encode())
     parts.add_plain(PAGE, page.encode())
     kept = {
         "shell": parts.names["shell.html"],
         "files": parts.hashes(parts.offline),
         "later": parts.hashes(parts.later),
+        "parts": bundle.parts(source),
         "art": packs,
     }
     parts.add_plain("sw.js", parts.told(worker, version=version, **kept))
@@ -128,8 +134,6 @@ def filled(page: str, parts: Parts, **facts: str) -> str:
     parts.names["manifest.json"] = "manifest.json"
     page = parts.linked(page, IN_PAGES)
     facts["worker"] = parts.names["worker.js"]
-    for language in LANGUAGES:
-        facts[WORDS + language] = parts.names[f"{WORDS}{language}.js"]
     data = " ".join(f'data-{name}="{value}"' for name, value in facts.items())
     page = page.replace('<html lang="en"', f'<html lang="en" {data}', 1)
     if facts["host"] == FILES:

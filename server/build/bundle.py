@@ -1,5 +1,10 @@
-"""All Python of the app in a few scripts, and the Brython that runs it."""
+"""All Python of the app in a few scripts, and the Brython that runs it.
 
+Each game is a part of its own, and so is the network: home does without them, and they come when
+somebody wants to play. What the others have is the base.
+"""
+
+import ast
 import json
 import re
 import sys
@@ -17,24 +22,59 @@ PACKAGES = ("client", "shared_rules")
 SPOKEN = re.compile(rf"[._]({'|'.join(LANGUAGES)})$")
 """The name of a module that has the texts of one language and nothing else."""
 
+BASE, WORDS = "unke", "words"
+"""What the scripts of the base are called; those of a part have its name."""
+NETWORK = "network"
+NET = "client.net"
+
 Modules = dict[str, list[Any]]
 
 
 def bundle(source: Path) -> dict[str, bytes]:
-    """Scripts by name: what all phones need, and the words of each language, of which they need
-    one. Each module is translated when it is imported.
+    """Scripts by name: the base and the parts, and the words of each in each language, of which a
+    phone needs one. Each module is translated when it is imported.
     """
     paths = [path for package in PACKAGES for path in on_phones(source / package)]
     everything = modules_of(source, paths)
     stand_in(everything)
-    spoken = {name: found[1] for name in everything if (found := SPOKEN.search(name))}
-    scripts = {
-        f"words-{language}.js": b"python.add(%b)\n"
-        % listed({name: everything[name] for name in spoken if spoken[name] == language})
-        for language in LANGUAGES
-    }
-    common = {name: module for name, module in everything.items() if name not in spoken}
-    return {"unke.js": begun(common, stamp(everything)), **scripts}
+    network = {module_name(source, path) for path in paths if of_network(source, path)}
+    scripts: dict[str, Modules] = {BASE: {}}
+    for name, module in everything.items():
+        part = NETWORK if name in network else part_of(name, games.keys(source))
+        found = SPOKEN.search(name)
+        script = f"{part or WORDS}-{found[1]}" if found else part or BASE
+        scripts.setdefault(script, {})[name] = module
+    base = scripts.pop(BASE)
+    added = {f"{name}.js": b"python.add(%b)\n" % listed(scripts[name]) for name in sorted(scripts)}
+    return {f"{BASE}.js": begun(base, stamp(everything)), **added}
+
+
+def parts(source: Path) -> tuple[str, ...]:
+    """What comes when it is wanted: the games, and the network."""
+    return *games.keys(source), NETWORK
+
+
+def part_of(name: str, keys: tuple[str, ...]) -> str:
+    """The part to which a module belongs by its name, "" for the base."""
+    words = name.split(".")
+    return next((key for key in keys if key in words), NETWORK if inside(name, NET) else "")
+
+
+def of_network(source: Path, path: Path) -> bool:
+    """Whether a module cannot be imported without the network's: some screens, some effects."""
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.ImportFrom) and inside(node.module or "", NET):
+            return True
+    return False
+
+
+def inside(name: str, package: str) -> bool:
+    return name == package or name.startswith(package + ".")
+
+
+def module_name(source: Path, path: Path) -> str:
+    """What a file is called when it is imported."""
+    return ".".join(path.relative_to(source).with_suffix("").parts).removesuffix(".__init__")
 
 
 def on_phones(folder: Path) -> list[Path]:
@@ -112,10 +152,19 @@ const MutationObserver = class { observe() {} disconnect() {} }
 """
 CHAIN = "// >>> brython compiler chain\n", "// <<< brython compiler chain\n"
 SECTION = "\n;\n"
+NO_FILES = "__BRYTHON__.builtins.open = () => { throw Error('there are no files here') }"
+"""Brython complains where a function is missing that every Python has."""
+UNUSED = {
+    "files": "_b_.open=function",
+    "memoryview": "$B.memory_iterator.tp_iter=",
+    "complex numbers": "function conv_complex(",
+    "the statement match": "$B.pattern_match=function",
+}
+"""What nothing here uses, and by what its section is known."""
 
 
 def brython() -> bytes:
-    """Brython without its parser and its docstrings: what is left of it does not use them.
+    """Brython without its parser, its docstrings and what is unused: the rest does not need them.
 
     They are cut off at the marks that Brython's authors have left. What it need not see is hidden
     from it by a block.
@@ -124,9 +173,15 @@ def brython() -> bytes:
     chain, after = chain.split(CHAIN[1])
     symbols, parser = chain.split(SECTION, 1)
     _docstrings, after = after.split(SECTION, 1)
-    if "_PySymtable_Build=" not in symbols or "_PyPegen.parse=" not in parser:
+    sections = f"{before}{symbols}{SECTION}{after}".split(SECTION)
+    used = [one for one in sections if not any(mark in one for mark in UNUSED.values())]
+    if (
+        "_PySymtable_Build=" not in symbols
+        or "_PyPegen.parse=" not in parser
+        or len(sections) - len(used) != len(UNUSED)
+    ):
         raise LookupError("this is another brython.js than the one known here")
-    return f'"use strict"\n{{{QUIET}{before}{symbols}{SECTION}{after}}}\n'.encode()
+    return f'"use strict"\n{{{QUIET}{SECTION.join([*used[:1], NO_FILES, *used[1:]])}}}\n'.encode()
 
 
 def whole_brython() -> str:

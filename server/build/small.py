@@ -4,21 +4,24 @@ It is npm's package, which lies in a cache outside of the tree; where it is miss
 there, npm brings it. A build without it goes on: Brython thinks then, several times slower.
 """
 
+import ast
 import json
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+from server.build import games
 from server.build.bundle import on_phones, text_of
 from server.build.parts import Parts
+from server.build.trees import bare
 
 PACKAGE, VERSION = "@micropython/micropython-webassembly-pyscript", "1.27.0"
 PATIENCE = 60
 """Seconds that npm has to bring it."""
-FOLDERS = ("shared_rules",)
-FILES = ("client/__init__.py", "client/thinking/__init__.py", "client/thinking/bots.py")
+THINKING = "client/thinking/bots.py"
 SPOKEN = ("words", "opponents")
 """Folders of texts: who thinks does not speak."""
 
@@ -53,15 +56,33 @@ def bring() -> bool:
 
 
 def sources(source: Path) -> dict[str, str]:
-    """The rules and the bots by path."""
-    paths = [source / name for name in FILES]
-    for name in FOLDERS:
-        paths += on_phones(source / name)
-    return {
-        path.relative_to(source).as_posix(): text_of(source, path)
-        for path in paths
-        if path.parent.name not in SPOKEN
-    }
+    """The games and what they and their bots import, by path, without what only people read."""
+    rules = source / "shared_rules"
+    every = {source / THINKING, *on_phones(rules)}
+    coming = [source / THINKING]
+    for key in games.keys(source):
+        coming += [path for path in on_phones(rules / key) if path.parent.name not in SPOKEN]
+    found: dict[str, str] = {}
+    while coming:
+        path = coming.pop()
+        name = path.relative_to(source).as_posix()
+        if path not in every and path.name != "__init__.py" or name in found:
+            continue
+        found[name] = bare(text_of(source, path)) if path.is_file() else ""
+        coming += [source / folder / "__init__.py" for folder in Path(name).parents[:-1]]
+        coming += imported(source, path)
+    return found
+
+
+def imported(source: Path, path: Path) -> Iterator[Path]:
+    """The files that a module may import; some of these are not there, but names in another one."""
+    here = path.relative_to(source).parts[:-1]
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))) if path.is_file() else ():
+        if isinstance(node, ast.ImportFrom):
+            above = here[: len(here) + 1 - node.level] if node.level else ()
+            base = source.joinpath(*above, *(node.module or "").split("."))
+            yield base.with_suffix(".py")
+            yield from (base / f"{alias.name}.py" for alias in node.names)
 
 
 def add(parts: Parts, source: Path) -> dict[str, str] | None:

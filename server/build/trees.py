@@ -8,7 +8,9 @@ columns.
 """
 
 import ast
+import io
 import json
+import tokenize
 from typing import Any, cast
 
 CLASSES = sorted(
@@ -68,6 +70,24 @@ def does_nothing(statement: ast.stmt) -> bool:
         case ast.If(test=ast.Name(id="TYPE_CHECKING"), orelse=[]):
             return True
     return False
+
+
+def bare(source: str) -> str:
+    """A module's text without comments and what does nothing; its lines keep their numbers."""
+    lines = source.splitlines()
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            row, column = token.start
+            lines[row - 1] = lines[row - 1][:column].rstrip()
+    for node in ast.walk(ast.parse(source)):
+        block = getattr(node, "body", None)
+        idle = [one for one in block if does_nothing(one)] if isinstance(block, list) else []
+        for statement in idle:
+            end = statement.end_lineno or statement.lineno
+            lines[statement.lineno - 1 : end] = [""] * (end + 1 - statement.lineno)
+        if idle and idle == block and not isinstance(node, ast.Module):
+            lines[idle[0].lineno - 1] = " " * idle[0].col_offset + "pass"
+    return "\n".join(lines) + "\n"
 
 
 def packed(value: Any, line: int) -> Any:

@@ -6,14 +6,14 @@
   const root = document.documentElement
   const unke = window.unke
   const LANGUAGES = Array.from(root.attributes, (attribute) => attribute.name)
-    .filter((name) => name.startsWith("data-words-"))
-    .map((name) => name.slice("data-words-".length))
+    .filter((name) => name.startsWith("data-part-words-"))
+    .map((name) => name.slice("data-part-words-".length))
   const TEXTS = {
     en: {
       failed: "Unke could not start.",
       kept: "Saved games are still there.",
       old: "This browser is too old for Unke. A current one will do.",
-      lost: "A part of Unke could not be loaded. Is the network there?",
+      lost: "A part of Unke could not be loaded. Are you online?",
       slow: "This takes longer than it should.",
       again: "Try again",
     },
@@ -21,7 +21,7 @@
       failed: "Unke konnte nicht starten.",
       kept: "Gespeicherte Partien sind noch da.",
       old: "Dieser Browser ist zu alt für Unke. Mit einem aktuellen geht es.",
-      lost: "Ein Teil von Unke konnte nicht geladen werden. Ist das Netz da?",
+      lost: "Ein Teil von Unke konnte nicht geladen werden. Hast du Netz?",
       slow: "Das dauert länger, als es sollte.",
       again: "Noch einmal versuchen",
     },
@@ -29,7 +29,7 @@
       failed: "Unke non è riuscita a partire.",
       kept: "Le partite salvate ci sono ancora.",
       old: "Questo browser è troppo vecchio per Unke. Uno attuale va bene.",
-      lost: "Una parte di Unke non è stata caricata. La rete c’è?",
+      lost: "Una parte di Unke non è stata caricata. C’è rete?",
       slow: "Ci vuole più del dovuto.",
       again: "Riprova",
     },
@@ -45,13 +45,13 @@
     return false
   }
 
-  function wanted() {
+  function preferred() {
     const tags = [unke.setting("unke.language")].concat(navigator.languages || navigator.language)
     const known = tags.map((tag) => String(tag).slice(0, 2).toLowerCase())
     return known.find((tag) => LANGUAGES.includes(tag)) || "en"
   }
 
-  root.lang = wanted()
+  root.lang = preferred()
 
   // The splash
 
@@ -142,25 +142,55 @@
     Promise.all(running).then(start, (error) => unke.fail(error, "lost"))
   }
 
-  // The words of one language come with the first visit, and are kept like everything else
+  // What comes when it is wanted, and is kept from then on: words, and parts of the Python.
+  // A part (a game, the network) has words of its own in each language.
 
-  const learnt = {}
+  const come = {} // scripts by name, as promises
+  const known = {} // the languages that are spoken here or about to be
+  const wanted = {} // parts by name: whether they are here
 
-  function words(language) {
-    return root.getAttribute("data-words-" + language)
+  function have(names) {
+    names.forEach(function (name) {
+      if (come[name]) return
+      come[name] = run(root.getAttribute("data-part-" + name))
+      come[name].catch(() => delete come[name])
+    })
+    return Promise.all(names.map((name) => come[name])).then(() => keep(names))
+  }
+
+  function keep(names) {
+    if (!navigator.serviceWorker) return
+    navigator.serviceWorker.ready.then((found) => found.active.postMessage({ keep: names }))
   }
 
   /* Have the words of a language; without the network it may be that they are not there. */
   unke.learn = function (language) {
-    if (learnt[language]) return learnt[language]
-    const learning = run(words(language))
-    learnt[language] = learning
-    learning.then(
-      () => ready && keep(language).catch(() => {}),
-      () => delete learnt[language],
-    )
-    return learning
+    known[language] = true
+    const names = ["words"].concat(Object.keys(wanted)).map((part) => part + "-" + language)
+    return have(names).catch(function (error) {
+      delete known[language]
+      throw error
+    })
   }
+
+  /* Have a part, with its words; without the network it may be that it is not there. */
+  unke.bring = function (part) {
+    wanted[part] = wanted[part] || false
+    const names = Object.keys(known).map((language) => part + "-" + language)
+    return have([part].concat(names)).then(
+      function () {
+        wanted[part] = true
+        keep(["art-" + part])
+      },
+      function (error) {
+        delete wanted[part]
+        if (registration) registration.update().catch(() => {}) // gone from the server, maybe
+        throw error
+      },
+    )
+  }
+
+  unke.has = (part) => wanted[part] === true
 
   function speak(language, others) {
     return unke.learn(language).then(
@@ -173,16 +203,7 @@
   }
 
   /* The language that is set now; a promise. */
-  unke.language = () => speak(wanted(), [root.lang])
-
-  /* Puts the words where the service worker keeps this version. */
-  function keep(language) {
-    if (!navigator.serviceWorker) return Promise.resolve()
-    const name = "unke " + new URL(".", location).pathname + " " + unke.version
-    return caches.match(words(language)).then(function (kept) {
-      return kept || caches.open(name).then((cache) => cache.add(words(language)))
-    })
-  }
+  unke.language = () => speak(preferred(), [root.lang])
 
   // Loading keeps the page busy, and Brython from its first line on: the splash is to be seen before.
   // But a page in the background is never painted.
@@ -221,22 +242,22 @@
 
   function keepOffline() {
     if (!navigator.serviceWorker) return // plain http: the app works, but only with the network
-    let known = Boolean(navigator.serviceWorker.controller)
-    const first = !known
+    let controlled = Boolean(navigator.serviceWorker.controller)
+    const first = !controlled
     navigator.serviceWorker.ready.then((found) => keepLater(found, first))
     navigator.serviceWorker.addEventListener("controllerchange", function () {
-      outdated = known || switching // else it is the first version, which this page already is
-      known = true
+      outdated = controlled || switching // else it is the first version, as this page is
+      controlled = true
       unke.calm()
     })
-    Promise.all(Object.keys(learnt).map(keep))
-      .then(() => navigator.serviceWorker.register("sw.js", { updateViaCache: "none" }))
+    navigator.serviceWorker
+      .register("sw.js", { updateViaCache: "none" })
       .then(watch)
       .catch((error) => console.warn("Unke will not start offline:", error))
   }
 
-  /* The other languages and the quicker Python, which the first visit is spared. But who installs
-     the app at home may be without a network from then on: there need not be a second start. */
+  /* The games, the other languages and the quicker Python, which the first visit is spared. But who
+     installs the app at home may be without a network from then on: there need not be a second start. */
   function keepLater(found, first) {
     const keep = () => found.active.postMessage("KEEP_LATER")
     if (!first) return keep()

@@ -39,6 +39,11 @@ async function micropython({ loader, wasm, sources }) {
 
 function brython() {
   importScripts(...BUILD.scripts)
+  const here = []
+  self.bring = (game) => {
+    if (!here.includes(game)) importScripts(BUILD.games[game])
+    here.push(game)
+  }
   python.start("client.thinking.worker").catch((error) => {
     setTimeout(() => {
       throw new Error(python.trace(error)) // thrown here, the page's Worker hears of it

@@ -1,15 +1,19 @@
 """The built folder: every reference leads somewhere, and the same sources give the same files."""
 
+import ast
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from client.app.parts import SCREENS
 from client.app.settings import CHOICES
-from server.build import FAMILY, FILES, build, collect, games, style
+from server.build import FAMILY, FILES, build, bundle, collect, games, style
+from server.build.bundle import PACKAGES, modules_of, on_phones
 from server.build.parts import HASHED, Parts, digest
 from server.build.pictures import drawn
 from server.source import SOURCE
@@ -66,15 +70,24 @@ def test_the_service_worker_keeps_all_that_the_app_needs(parts: Parts) -> None:
     bitmaps = {name for name in parts.files if name.endswith(".png")}
     assert set(re.findall(r'(?:src|href)="([^"]+)"', page)) - bitmaps <= kept
     assert build["shell"] in kept
-    assert set(build["art"].values()) <= kept
+    later = set(build["later"])
+    assert {build["art"]["common"], build["art"]["covers"]} <= kept
+    assert set(build["art"].values()) <= kept | later
     assert parts.files[str(build["shell"])] == parts.files["index.html"]
     worker = re.search(r'data-worker="([^"]+)"', page)
     assert worker and worker[1] in kept
     thinking = told(parts, worker[1])
     assert set(thinking["scripts"]) <= kept
-    words = re.findall(r'data-words-\w\w="([^"]+)"', page)
-    assert len(set(words)) == len(LANGUAGES)
-    assert set(build["later"]) == {*(thinking["small"] or {}).values(), *words}
+    assert set(thinking["games"]) == set(GAMES)
+    come = dict(re.findall(r'data-part-([\w-]+)="([^"]+)"', page))
+    assert set(thinking["games"].values()) <= set(come.values())
+    assert set(come) == {
+        *PARTS,
+        *(f"{part}-{one}" for part in ["words", *PARTS] for one in LANGUAGES),
+    }
+    pictures = {build["art"][key] for key in GAMES}
+    assert later == {*(thinking["small"] or {}).values(), *come.values(), *pictures}
+    assert set(build["parts"]) == set(PARTS)
 
 
 def test_packs_and_single_pictures_are_the_same(parts: Parts) -> None:
@@ -83,13 +96,19 @@ def test_packs_and_single_pictures_are_the_same(parts: Parts) -> None:
     assert folder
     single = {name for name in parts.files if name.startswith(folder[1])}
     packed = set()
-    for game, pack in packs.items():
+    for owner, pack in packs.items():
         for item, picture in json.loads(parts.files[pack]).items():
-            name = f"{folder[1]}{game}/{item}.svg"
+            place = f"{item}/cover" if owner == "covers" else f"{owner}/{item}"
+            name = f"{folder[1]}{place}.svg"
+            assert name not in packed
             packed.add(name)
             assert parts.files[name].decode() == picture
     assert single == packed
     assert len(packed) == len(drawn(SOURCE / "static"))
+
+
+PARTS = [*GAMES, "network"]
+"""What comes when it is wanted."""
 
 
 def modules_in(parts: Parts, script: str) -> set[str]:
@@ -104,22 +123,70 @@ def test_python_goes_along_without_the_standard_library(parts: Parts) -> None:
     assert not [name for name in parts.files if "stdlib" in name]
 
 
-def test_every_language_is_a_script_of_its_own_with_the_same_modules(parts: Parts) -> None:
+SPOKEN = {
+    "words": "client.app.words.",
+    "network": "client.net.words.",
+    **{key: f"shared_rules.{key}.words." for key in GAMES},
+}
+
+
+@pytest.mark.parametrize("part", SPOKEN)
+def test_every_language_of_a_part_is_a_script_of_its_own_with_the_same_modules(
+    parts: Parts, part: str
+) -> None:
     assert set(LANGUAGES) == set(CHOICES["language"])
-    found = {
-        re.sub(r"[a-z]+$", "", name)
-        for language in LANGUAGES
-        for name in modules_in(parts, f"words-{language}.")
-    }
-    assert {
-        "client.app.words.",
-        "client.games.klunker.pages.",
-        "shared_rules.klunker.words.",
-    } <= found
+    found = {re.sub(r"[a-z]+$", "", name) for name in modules_in(parts, f"{part}-de.")}
+    assert SPOKEN[part] in found
     for language in LANGUAGES:
-        names = {stem + language for stem in found}
-        assert modules_in(parts, f"words-{language}.") == names
-        assert not modules_in(parts, "unke.") & names
+        assert modules_in(parts, f"{part}-{language}.") == {stem + language for stem in found}
+
+
+def test_every_module_is_in_one_script_and_none_is_left_out(parts: Parts) -> None:
+    scripts = [f"{part}-{one}." for part in SPOKEN for one in LANGUAGES]
+    carried = [
+        name
+        for script in ["unke.", *(f"{part}." for part in PARTS), *scripts]
+        for name in modules_in(parts, script)
+    ]
+    assert len(carried) == len(set(carried))
+    paths = [path for package in PACKAGES for path in on_phones(SOURCE / package)]
+    assert set(carried) == set(modules_of(SOURCE, paths))
+
+
+@pytest.mark.parametrize("part", ["unke", *PARTS])
+def test_what_a_part_imports_at_once_is_its_own_or_the_bases(parts: Parts, part: str) -> None:
+    """So home can be drawn without any part, and one game without the others and the network."""
+    here = modules_in(parts, "unke.") | modules_in(parts, f"{part}.")
+    carried = {
+        bundle.module_name(SOURCE, path): path
+        for package in PACKAGES
+        for path in on_phones(SOURCE / package)
+    }
+    for name in modules_in(parts, f"{part}."):
+        for imported in imports(carried[name]) if name in carried else ():
+            assert imported in here, f"{name} imports {imported}"
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules that a module imports as soon as it is imported itself."""
+    package = path.relative_to(SOURCE).parts[:-1]
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else ()
+            base = ".".join([*above, *filter(None, [node.module])])
+            if base in ("browser", "javascript"):
+                continue
+            for alias in node.names:
+                inside = SOURCE.joinpath(*base.split("."), alias.name)
+                is_module = inside.is_dir() or inside.with_suffix(".py").is_file()
+                yield f"{base}.{alias.name}" if is_module else base
+
+
+def test_the_network_has_its_screens(parts: Parts) -> None:
+    carried = modules_in(parts, "network.")
+    assert {f"client.screens.{name}" for name in SCREENS} == {
+        name for name in carried if name.startswith("client.screens.")
+    }
 
 
 def test_a_missing_file_is_no_build(tmp_path: Path) -> None:

@@ -41,5 +41,6 @@ def test_what_npm_has_brought_is_served_with_the_rules_and_the_bots(
         "shared_rules/klunker/mind/bot.py",
     } <= set(sources)
     assert not [path for path in sources if "/words/" in path or "client/main" in path]
+    assert "shared_rules/engine/record.py" not in sources  # who thinks keeps no records
     assert set(told.values()) == set(parts.later)
     assert not parts.offline  # the first visit is spared it

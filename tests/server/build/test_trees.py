@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from server.build.trees import KINDS, Lean, parsed
+from server.build.trees import KINDS, Lean, bare, parsed
 
 MODULE = '''"""A module."""
 # with a comment
@@ -53,6 +53,22 @@ async def rest():
 
 class Rest(Exception):
     pass"""
+
+
+def lines_of(source: str) -> dict[str, int]:
+    """Where everything that has a name begins."""
+    kinds = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    return {
+        node.name: node.lineno for node in ast.walk(ast.parse(source)) if isinstance(node, kinds)
+    }
+
+
+def test_what_the_quick_python_reads_is_the_same_program_on_the_same_lines() -> None:
+    text = bare(MODULE)
+    assert ast.unparse(Lean().visit(ast.parse(text))) == LEAN
+    assert lines_of(text) == lines_of(MODULE)
+    for ballast in ("comment\n", "green", "Small", "several", "sound", "import Any"):
+        assert ballast in MODULE and ballast not in text
 
 
 def grown(packed: Any, line: int = 1) -> Any:

@@ -1,0 +1,37 @@
+"""Parts: the Python of the games and of the network comes when somebody wants to play.
+
+A screen is opened when what its address names is here (coming.py waits for it). What else could
+need a game's rules waits in the effects that bring it: a table from the shelf, a file.
+"""
+
+from shared_rules import GAMES
+
+NETWORK = "network"
+"""The part with all that is about tables over the network."""
+SCREENS = ("network", "own", "seat", "bring", "tv")
+"""Its screens."""
+
+
+def needed(address: list[str]) -> list[str]:
+    """The parts without which the screen of an address cannot be opened."""
+    name, words = address[0], address[1:]
+    if name in SCREENS or "net" in words:
+        return [NETWORK, *GAMES]  # whoever comes to a table may be dealt any game
+    if name == "result" and words and words[0].startswith("net."):
+        return [NETWORK, *GAMES]
+    return [game for game in GAMES if game in words or name.startswith(game + "-")]
+
+
+def games_in(stored: object) -> list[str]:
+    """The games whose rules are needed to do anything with what lies on a shelf (a table, its
+    summary, rows of them), or with the text of a file.
+    """
+    if isinstance(stored, str):
+        return [game for game in GAMES if game in stored]
+    if isinstance(stored, list):
+        found = [game for row in stored for game in games_in(row[1])]
+        return [game for game in GAMES if game in found]
+    if isinstance(stored, dict):
+        key = stored.get("key", stored.get("game"))
+        return [key] if key in GAMES else []
+    return []

@@ -3,6 +3,7 @@
 ;(function () {
   const PAUSE = 3000 // ms between two tries
   const PATIENCE = 6000 // ms for one
+  const ANSWER = 60000 // ms until something must have gone wrong with keeping the games
   const MINTING = 40000 // ms that a phone may take to make the app's package
   const first = (selector, under) => (under || document).querySelector(selector)
   const all = (selector, under) => [...(under || document).querySelectorAll(selector)]
@@ -130,12 +131,23 @@
     } catch (error) {
       return say("#loading", "untrusted")
     }
-    const coming = found.installing
-    if (!coming) return say("#loading", "loaded")
+    if (found.active) return keepAll(found.active)
+    const coming = found.installing || found.waiting
     coming.addEventListener("statechange", function () {
-      if (coming.state === "installed") say("#loading", "loaded")
+      if (coming.state === "activated") keepAll(coming)
       if (coming.state === "redundant") say("#loading", "broken")
     })
+  }
+
+  /* The games, too: the app itself would wait for a calm moment. */
+  function keepAll(worker) {
+    const channel = new MessageChannel()
+    const late = setTimeout(say, ANSWER, "#loading", "broken")
+    channel.port1.onmessage = function (event) {
+      clearTimeout(late)
+      say("#loading", event.data ? "loaded" : "broken")
+    }
+    worker.postMessage("KEEP_LATER", [channel.port2])
   }
 
   /* What came of it; a browser that cannot tell a package from a shortcut says nothing of them. */

@@ -24,7 +24,7 @@ WORDS = {
     "fetch.android": "Für Android holen",
     "fetch.ios": "Für iPhone oder iPad holen",
     "fetch.computer": "Für einen Computer holen",
-    "tell": "Dem Handy sagen, dass es ihm vertraut",
+    "tell": "Dem Handy sagen, dass es ihm vertrauen soll",
     "android": "Android",
     "android.1": "Öffne die Einstellungen des Handys und suche nach „CA-Zertifikat“. Ohne Suche: "
     "Sicherheit und Datenschutz › Weitere Sicherheitseinstellungen › Verschlüsselung und "
@@ -73,15 +73,15 @@ WORDS = {
     "else": "Was sonst im Weg sein kann",
     "else.guest": "Ein Gast-WLAN hält seine Handys oft voneinander fern, dann erreicht keines "
     "diesen Rechner. Nimm für beide dasselbe gewöhnliche WLAN.",
-    "else.nearby": "Auf neuem Android braucht der Browser die Berechtigung „Geräte in der Nähe“, "
-    "auf iPhone und iPad „Lokales Netzwerk“, um Rechner zu Hause zu erreichen. Sie steht in den "
-    "Einstellungen beim Browser.",
+    "else.nearby": "Auf neueren Android-Handys braucht der Browser die Berechtigung „Geräte in der "
+    "Nähe“, auf iPhone und iPad „Lokales Netzwerk“, um Rechner zu Hause zu erreichen. Sie steht in "
+    "den Einstellungen beim Browser.",
     "else.firewall": "Eine Firewall auf diesem Rechner kann die Türen zuhalten. Es sind die Ports "
     "%s und %s; „unke doctor“, dort eingetippt, weiß mehr.",
     "else.name": "„Privates DNS“, ein VPN oder ein Werbeblocker können verhindern, dass das Handy "
     "Namen findet, die auf .local enden. Schalte sie kurz ab oder nimm die Adresse.",
-    "else.clock": "Ein Handy oder ein Rechner mit falschem Datum glaubt keinem Zertifikat.",
-    "else.browser": "Firefox auf Android glaubt Zertifikaten nicht, die du selbst installiert "
+    "else.clock": "Ein Handy oder ein Rechner mit falschem Datum vertraut keinem Zertifikat.",
+    "else.browser": "Firefox auf Android vertraut Zertifikaten nicht, die du selbst installiert "
     "hast. Chrome schon.",
     # Installing
     "install": "Auf den Startbildschirm",
@@ -112,7 +112,7 @@ WORDS = {
     "games.came": "Gespeicherte Partien, die mitgekommen sind: %s.",
     "games.none": "Es war nichts dabei, das nicht schon hier ist.",
     "games.gone": "Dieses Päckchen ist nicht mehr da. Geh zurück und schick es noch einmal: Es "
-    "wartet eine Viertelstunde und lässt sich einmal abholen.",
+    "wartet eine Viertelstunde und lässt sich nur einmal abholen.",
     "games.broken": "Die Partien ließen sich hier nicht auspacken. Sie sind noch, wo sie waren.",
     "games.ios": "Auf iPhone und iPad beginnt eine App auf dem Startbildschirm mit leeren "
     "Regalen. Lass die Partien hier packen; dann öffne Unke vom Startbildschirm, wähle dort "

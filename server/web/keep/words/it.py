@@ -6,7 +6,7 @@ WORDS = {
     "language": "Lingua",
     "no-script": "Per vedere se ha funzionato, questa pagina ha bisogno di JavaScript.",
     # Trusting
-    "trust": "Di che si tratta",
+    "trust": "Di che cosa si tratta",
     "trust.why": "Un telefono tiene un’app solo se viene da un indirizzo di cui si fida, e per un "
     "computer di casa nessuno rilascia certificati. Perciò questo computer se n’è fatto uno. Tu lo "
     "scarichi, dici al telefono di fidarsi, ed è tutto.",
@@ -16,7 +16,7 @@ WORDS = {
     "come 192.168.1.20. Non per quello che sta su internet, come la tua banca: è scritto nel "
     "certificato, e il telefono lo controlla.",
     "trust.key": "Chi rubasse la chiave da questo computer potrebbe fare lo stesso, nella tua rete "
-    "di casa. Fidati dunque solo se sai di chi è questo computer.",
+    "di casa. Quindi fidati solo se sai di chi è questo computer.",
     "trust.back": "Puoi cambiare idea quando vuoi: su Android in Credenziali attendibili › Utente, "
     "su iPhone e iPad in Generali › VPN e gestione dispositivo.",
     "fetch": "Scarica il certificato",
@@ -25,22 +25,22 @@ WORDS = {
     "fetch.computer": "Scaricalo per un computer",
     "tell": "Di’ al telefono di fidarsi",
     "android": "Android",
-    "android.1": "Apri le impostazioni del telefono e cerca “certificato CA”. Senza cercare: "
+    "android.1": "Apri le impostazioni del telefono e cerca «certificato CA». Senza cercare: "
     "Sicurezza e privacy › Altre impostazioni di sicurezza › Crittografia e credenziali › Installa "
     "un certificato › Certificato CA.",
     "android.2": "Il telefono ti avverte, e fa bene: leggi qui sopra che cosa vuol dire fidarsi. "
-    "Poi tocca “Installa comunque”. Se non ha ancora un blocco schermo, ne chiede uno.",
+    "Poi tocca «Installa comunque». Se non ha ancora un blocco schermo, ne chiede uno.",
     "android.3": "Scegli unke.crt fra i file scaricati.",
     "android.later": "D’ora in poi il telefono può dire che la rete potrebbe essere monitorata. Lo "
     "dice di ogni certificato che non c’era già dentro.",
     "ios": "iPhone e iPad",
-    "ios.1": "Apri questa pagina in Safari, scarica lì il certificato e tocca “Consenti”.",
-    "ios.2": "In Impostazioni, in cima, tocca “Profilo scaricato” e poi “Installa”.",
-    "ios.3": "Il passo che sfugge facilmente: Impostazioni › Generali › Info › Impostazioni "
-    "attendibilità certificati, in fondo. Lì attiva “%s”.",
+    "ios.1": "Apri questa pagina in Safari, scarica lì il certificato e tocca «Consenti».",
+    "ios.2": "In Impostazioni, in cima, tocca «Profilo scaricato» e poi «Installa».",
+    "ios.3": "Il passo che si dimentica facilmente: Impostazioni › Generali › Info › Impostazioni "
+    "attendibilità certificati, in fondo. Lì attiva «%s».",
     "computer": "Computer",
     "computer.1": "Importa unke.crt nelle impostazioni del browser, in Certificati › Autorità, e "
-    "permettilo per i siti web. Sul Mac: doppio clic, poi “Fidati sempre” nel Portachiavi.",
+    "permettilo per i siti web. Sul Mac: doppio clic, poi «Fidati sempre» nel Portachiavi.",
     "compare": "È quello giusto?",
     "compare.how": "Le stesse cifre stanno nella finestra in cui è stata avviata Unke, e in ciò "
     "che il telefono mostra del certificato (come SHA-256). Se sono diverse, c’è qualcuno in "
@@ -55,7 +55,7 @@ WORDS = {
     "test.no": "no",
     "test.green": "Sì. La porta è aperta.",
     "test.by-address": "Funziona, ma solo con l’indirizzo, perché il telefono non trova il nome. "
-    "Fa’ dunque in modo che il router dia a questo computer sempre lo stesso indirizzo, o l’app si "
+    "Fa’ quindi in modo che il router dia a questo computer sempre lo stesso indirizzo, o l’app si "
     "perde.",
     "test.red": "Non ancora. Questa pagina continua a provare: appena il telefono si fida del "
     "certificato, la porta si apre da sola.",
@@ -70,29 +70,31 @@ WORDS = {
     # In the way
     "else": "Che cos’altro può esserci di mezzo",
     "else.guest": "Un Wi-Fi per ospiti spesso tiene separati i telefoni, e nessuno raggiunge "
-    "questo computer. Metti tutti e due nello stesso Wi-Fi normale.",
-    "else.nearby": "Sugli Android più nuovi il browser ha bisogno del permesso “Dispositivi nelle "
-    "vicinanze”, su iPhone e iPad di “Rete locale”, per raggiungere i computer di casa. Sta nelle "
+    "questo computer. Collega tutti e due allo stesso Wi-Fi normale.",
+    "else.nearby": "Sugli Android più nuovi il browser ha bisogno del permesso «Dispositivi nelle "
+    "vicinanze», su iPhone e iPad di «Rete locale», per raggiungere i computer di casa. Sta nelle "
     "impostazioni, alla voce del browser.",
     "else.firewall": "Un firewall su questo computer può tenere chiuse le porte. Sono la %s e la "
-    "%s; “unke doctor”, scritto lì, ne sa di più.",
-    "else.name": "Il “DNS privato”, una VPN o un blocco della pubblicità possono impedire al "
-    "telefono di trovare i nomi che finiscono in .local. Spegnili un momento, o usa l’indirizzo.",
-    "else.clock": "Un telefono o un computer con la data sbagliata non crede a nessun certificato.",
-    "else.browser": "Firefox su Android non crede ai certificati che hai installato tu. Chrome sì.",
+    "%s; «unke doctor», scritto lì, ne sa di più.",
+    "else.name": "Il «DNS privato», una VPN o un blocco della pubblicità possono impedire al "
+    "telefono di trovare i nomi che finiscono in .local. Disattivali un momento, o usa "
+    "l’indirizzo.",
+    "else.clock": "Un telefono o un computer con la data sbagliata non si fida di nessun "
+    "certificato.",
+    "else.browser": "Firefox su Android non si fida dei certificati che hai installato tu. Chrome "
+    "sì.",
     # Installing
     "install": "Mettila nella schermata Home",
     "install.address": "Sei all’indirizzo che resta. Da qui l’app si può tenere.",
     "install.untrusted": "Il telefono mostra questa pagina, ma non se ne fida: per un’app non "
-    "basta un avviso scacciato con un tocco. Torna indietro e guarda se il certificato è "
-    "accettato.",
+    "basta un avviso chiuso con un tocco. Torna indietro e guarda se il certificato è accettato.",
     "install.loading": "Porto tutto sul telefono…",
-    "install.loaded": "È tutto sul telefono. Ora parte anche senza rete.",
+    "install.loaded": "È tutto sul telefono. Ora Unke si apre anche senza rete.",
     "install.broken": "Non è arrivato tutto. C’è posto sul telefono? Ricarica questa pagina.",
     "install.do": "Installa",
-    "install.ios": "Tocca il segno di condivisione, poi “Aggiungi alla schermata Home”. Apri Unke "
+    "install.ios": "Tocca il segno di condivisione, poi «Aggiungi alla schermata Home». Apri Unke "
     "da lì.",
-    "install.menu": "Nel menu del browser scegli “Installa app” o “Aggiungi a schermata Home”.",
+    "install.menu": "Nel menu del browser scegli «Installa app» o «Aggiungi a schermata Home».",
     "install.internet": "Su Android questo passo ha bisogno di internet una volta, perché il "
     "pacchetto lo fa Google. Senza, ottieni una scorciatoia, che parte lo stesso senza rete.",
     "install.wait": "Il telefono ci sta lavorando…",
@@ -111,8 +113,8 @@ WORDS = {
     "d’ora e si può ritirare una volta sola.",
     "games.broken": "Non è stato possibile aprire il pacco qui. Le partite sono ancora dov’erano.",
     "games.ios": "Su iPhone e iPad un’app nella schermata Home comincia con gli scaffali vuoti. "
-    "Fa’ impacchettare le partite qui; poi apri Unke dalla schermata Home, scegli lì "
-    "Impostazioni › Ritira i tavoli dal browser di questo telefono, e scrivi le lettere.",
+    "Fa’ impacchettare le partite qui; poi apri Unke dalla schermata Home, scegli lì Impostazioni "
+    "› Prendi i tavoli dal browser di questo telefono, e scrivi le lettere.",
     "games.pack": "Impacchetta le partite",
     "games.letters": "Le lettere, valide per un quarto d’ora:",
     "games.fetch": "Ci sono partite che ti aspettano? Scrivi le otto lettere.",

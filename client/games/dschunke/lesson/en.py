@@ -1,0 +1,143 @@
+"""Dschunke's lesson in English."""
+
+TEXTS = {
+    "sight": "Crates in sight",
+    "harbour": (
+        "Welcome to the floating market: five junks, and three merchants in bright hats. After ten "
+        "rounds the most Yen win."
+    ),
+    "crates": (
+        "On the brown junk everybody has one strip of three crates. The numbers beside it say how "
+        "many crates of each player’s are in sight."
+    ),
+    "load": (
+        "Your turn: the green merchant loads two of your strips. Tap that hat, then the green "
+        "button."
+    ),
+    "load.use": "Load first: that’s what you will live on in the next rounds. Tap the green hat.",
+    "cover": (
+        "Your strips lie across the old ones: 7 crates of yours are in sight, and just 1 each of "
+        "{1}’s and {2}’s. What is covered counts for nothing!"
+    ),
+    "three": (
+        "The yellow merchant pays 1 Yen for each crate in sight. {1} has none there and gets 3 all "
+        "the same: that’s the least you ever get."
+    ),
+    "once": (
+        "{2} gets rice from the purple merchant. Green loads, yellow pays, purple gives goods – "
+        "and each works only once a round."
+    ),
+    "trade": "Your cargo pays",
+    "yellow": (
+        "Two rounds later: the merchants have moved on, and yellow is on the brown junk. That’s "
+        "where 7 of your crates are in sight!"
+    ),
+    "extra": (
+        "Right before or after your action you may play a special card. You have one that brings "
+        "goods: tap it!"
+    ),
+    "extra.skip": "Save it? It will hardly get better than now: play the card!",
+    "where": (
+        "Where do you draw goods? You get 1 for each crate in sight, so on the brown junk that is "
+        "7 fish."
+    ),
+    "where.go": "Fewer of your crates are in sight there. The brown junk gives you the most!",
+    "sell": (
+        "Seven fish! And now your action: the yellow merchant pays you for the very same seven "
+        "crates."
+    ),
+    "sell.use": "That brings less. The yellow merchant pays you 7 Yen for your 7 crates.",
+    "seven": (
+        "7 fish and 7 Yen, with the same crates! And they stay where they are: they will pay again "
+        "until somebody covers them."
+    ),
+    "stall": "Offers and bluffs",
+    "prices": (
+        "The next round, at the market stall: fish brings 2 Yen, vegetables 1, spices 4. And for "
+        "rice there is a special card."
+    ),
+    "most": (
+        "Everybody secretly offers goods of one kind; whoever offers most is paid. What you offer "
+        "is gone, even if you lose."
+    ),
+    "spices": "Spices pay best. Offer all three: tap them three times, then the green button.",
+    "spices.offer": "Spices pay best today. Offer all three of them, and nothing else.",
+    "tie": (
+        "A tie, as {1} had three, too: you share the 4 Yen! If it were for a special card, nobody "
+        "would get it."
+    ),
+    "rival": (
+        "Now for the card that rice brings: {2} took two rice, everybody saw that. You have three."
+    ),
+    "bluff": (
+        "Three rice would do, but then they’d be gone. So bluff: add the vegetables to your offer, "
+        "for two kinds don’t count!"
+    ),
+    "bluff.offer": (
+        "A bluff takes two kinds: all three rice, so that everybody sees them, and the vegetables."
+    ),
+    "scared": (
+        "It doesn’t count, so you take it all back into your hand. But now everybody has seen your "
+        "three rice!"
+    ),
+    "rice": (
+        "With just two, {2} won’t dare to take on your three. So now one is enough: offer 1 rice!"
+    ),
+    "rice.offer": "What you offer is gone. {2} doesn’t dare any more: 1 rice is enough.",
+    "pile": (
+        "Just one rice, and the special card is yours! Go and choose it: tap the pile with the "
+        "star."
+    ),
+    "pile.search": (
+        "Better the one with the star today: there’s something in it for your brown junk."
+    ),
+    "keep": (
+        "This one brings 8 Yen at the end if 4 of your crates are in sight on the brown junk. You "
+        "have 7 already: keep it!"
+    ),
+    "keep.keep": (
+        "Nice, too. But you have all but earned the card for 4 crates on the brown junk: that’s 8 "
+        "Yen!"
+    ),
+    "last": "The last round",
+    "behind": "Round 10, the last one! When money was last told, you had the least of all.",
+    "five": (
+        "At the end each junk where you are in sight brings 4 Yen, but all five bring 25! You are "
+        "covered only on the grey one."
+    ),
+    "wait": (
+        "Everybody with cards face down is asked, so the question gives nothing away. Yours counts "
+        "at the end: “Not now”."
+    ),
+    "helper": (
+        "There’s no merchant on the grey junk, so it takes the assistant. Today it loads just one "
+        "strip, but one will do!"
+    ),
+    "helper.use": (
+        "Merchants only work where they stand. Only the assistant can get you onto the grey junk."
+    ),
+    "grey": "Where does the strip go? On the grey junk – then you are in sight everywhere!",
+    "grey.go": "You are in sight there already. Only the grey junk is missing.",
+    "still": "After the action you are asked the same once more: “Not now”.",
+    "take": (
+        "Supply: two goods of your choice for everybody. Take vegetables: today they bring the "
+        "special card, and you have two!"
+    ),
+    "take.take": "You’d have too few of those to win. Collect vegetables!",
+    "more": "And one more makes four.",
+    "more.take": "Stay with the vegetables: the most of one kind wins.",
+    "all": (
+        "The last sale: there’s no point in saving now. Tap the vegetables four times, and offer "
+        "them all."
+    ),
+    "all.offer": "Don’t save! After this the game is over: offer all four vegetables.",
+    "cash": (
+        "You’ve won, but what use is a card now? In the last round you may choose money: “Take 3 "
+        "Yen instead”."
+    ),
+    "cash.search": "You’d have to find just the right card. “Take 3 Yen instead”: that’s for sure!",
+    "over": (
+        "25 for all five junks, 8 for your card, and 3 on top: you’ve overtaken {1} and {2}! Have "
+        "a look at the score sheet."
+    ),
+}

@@ -13,6 +13,8 @@ class History(Loop):
         self.count = 0
         """How many screens have been opened."""
         self.leaving = False
+        self.held = False
+        """Whether the browser's history has one more entry, for Back to close what is open."""
 
     # Where a screen wants to go
 
@@ -20,7 +22,8 @@ class History(Loop):
         address = [str(word) for word in words]
         self.stage.scroll = self.page.scrolled()
         self.tell(self.stage, "left")
-        self.page.write(address, self.depth + 1, True)
+        self.page.write(address, self.depth + 1, not self.held)
+        self.held = False
         self.show(address, self.depth + 1)
 
     def do_replace(self, screen: OpenScreen, *words) -> None:
@@ -41,6 +44,10 @@ class History(Loop):
         elif self.stage.problem or self.stage.address != [HOME]:
             self.replace([HOME])
 
+    def do_open(self, screen: OpenScreen) -> None:
+        """What the screen of this address has been waiting for is here."""
+        self.show(screen.address, self.depth)
+
     def replace(self, address: list[str]) -> None:
         self.page.write(address, self.depth, False)
         self.show(address, self.depth)
@@ -55,9 +62,14 @@ class History(Loop):
             if address != [HOME]:
                 depth = 1
                 self.page.write(address, 1, True)
+        was_held = depth == 1 and address == [HOME]  # something was open over home, and is no more
+        if was_held:
+            depth = 0
         self.starting = True
         self.show(address, depth)
         self.flush()
+        if was_held:
+            self.page.travel(-1)
         self.page.afterwards(self.catch_up)
 
     def travelled(self, address: list[str], depth: int | None) -> None:
@@ -66,6 +78,14 @@ class History(Loop):
             depth = self.depth + 1
             self.page.write(address, depth, False)
         elif depth == self.depth and address == self.stage.address:
+            if self.held:
+                self.held = False
+                message = self.asked_back(self.stage)
+                if message is not None:
+                    self.send(message)
+            return
+        elif self.depth == 0 and address == self.stage.address:  # forward, to what held it
+            self.page.travel(-1)
             return
         elif depth < self.depth and not self.leaving:
             message = self.asked_back(self.stage)
@@ -89,6 +109,21 @@ class History(Loop):
             self.show(address, depth)
             self.flush()
 
+    def flush(self) -> None:
+        """Draw; and as long as something is open over the lowest screen, Back has to find an entry
+        of ours above it, for nobody hears of it when the browser leaves the app.
+        """
+        Loop.flush(self)
+        if self.depth > 0 or self.starting:
+            return
+        wanted = self.asked_back(self.stage) is not None
+        if wanted and not self.held:
+            self.page.write(self.stage.address, 1, True)
+            self.held = True
+        elif self.held and not wanted:
+            self.held = False
+            self.page.travel(-1)
+
     def asked_back(self, screen: OpenScreen) -> list | None:
         """The message that Back is for this screen, if it wants to keep the stage."""
         ask = getattr(screen.module, "back", None)
@@ -111,7 +146,7 @@ class History(Loop):
         screen = self.open[depth] = OpenScreen(self.count, address)
         self.touch()
         try:
-            screen.module = self.page.screen(address[0])
+            screen.module = self.page.screen(address)
             self.take(screen, screen.module.init(address[1:]))
         except Exception as error:
             self.fail(screen, error, ["init"])

@@ -1,5 +1,6 @@
 """Settings: what a person has chosen for this device, and what else could be chosen."""
 
+from shared_rules import GAMES
 from shared_rules.languages import LANGUAGES
 
 CHOICES = {
@@ -10,10 +11,33 @@ CHOICES = {
     "motion": (True, False),
     "coach": (True, False),
     "pace": ("normal", "slow", "quick", "once"),
+    "stops": (True, False),
+    "curtain": (False, True),
 }
 """What each setting may be, what it is without a choice first (the language: the browser's)."""
 
-now: dict = {name: CHOICES[name][0] for name in CHOICES}
+LESSON = ("new", "never", "done", *range(1, 10))
+"""How far one may have come in a lesson: offered, declined, done, or at a later chapter."""
+
+
+def lesson_of(game: str) -> str:
+    """The name under which it is remembered."""
+    return "lesson-" + game
+
+
+def finished_of(game: str) -> str:
+    """The name under which it is remembered that somebody has finished a game here."""
+    return "finished-" + game
+
+
+ALL: dict = {
+    **CHOICES,
+    **{lesson_of(game): LESSON for game in GAMES},
+    **{finished_of(game): (False, True) for game in GAMES},
+}
+"""All that the device remembers: what is chosen on the settings' screen, and how far one is."""
+
+now: dict = {name: ALL[name][0] for name in ALL}
 """The settings as they are. Views read them, the effect `("set", name, value)` changes them."""
 
 served = {"by": "files"}
@@ -22,7 +46,7 @@ served = {"by": "files"}
 
 def admits(name: str, value: object) -> bool:
     """Whether a setting can have this value; True is not 1."""
-    for choice in CHOICES.get(name, ()):
+    for choice in ALL.get(name, ()):
         if choice == value and type(choice) is type(value):
             return True
     return False
@@ -37,6 +61,6 @@ def written(value: object) -> str:
 
 def read(name: str, text: str) -> None:
     """Take over what an earlier start has written, if it still makes sense."""
-    for choice in CHOICES[name]:
+    for choice in ALL[name]:
         if written(choice) == text:
             now[name] = choice

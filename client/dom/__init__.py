@@ -6,12 +6,13 @@ without one.
 
 from browser import document, window
 
-from client.app import settings
+from client.app import parts, settings
 from client.dom import taps
 
 APP = "Unke"
 unke = window.unke
 root = document.getElementById("app")
+wide = window.matchMedia("(min-aspect-ratio: 1/1) and (min-width: 60rem) and (min-height: 36rem)")
 state: dict = {"loop": None, "ready": False, "away": False, "shown": 0}
 
 
@@ -32,12 +33,15 @@ def begin(loop) -> None:
     window.addEventListener("storage", on_storage)
     window.addEventListener("unke-update", on_update)
     window.addEventListener("unke-install", on_install)
+    wide.addEventListener("change", on_room)
     window.history.scrollRestoration = "manual"
     unke.busy = loop.busy
     news = document.createElement("div")
     unke.makeNews(news)
     document.body.appendChild(news)
     loop.start(asked(), depth_now())
+    if wide.matches:
+        on_room(wide)
     on_update(None)  # both may have come before Python ran
     on_install(None)
 
@@ -45,8 +49,16 @@ def begin(loop) -> None:
 # Drawing
 
 
-def screen(name: str):
-    """The module of a screen, imported now if it has not been opened before."""
+def screen(address: list[str]):
+    """The module of a screen, imported now if it has not been opened before, or what stands in for
+    it as long as something that it needs is not here.
+    """
+    absent = [part for part in parts.needed(address) if not unke.has(part)]
+    if absent:
+        from client.app.coming import Coming
+
+        return Coming(absent)
+    name = address[0]
     game, _, own = name.partition("-")
     module = f"client.games.{game}.screens.{own}" if own else "client.screens." + name
     return __import__(module, None, None, ["view"])
@@ -201,9 +213,14 @@ def on_install(event) -> None:
         state["loop"].hear("installable", lasting=True)
 
 
+def on_room(event) -> None:
+    """Whether a table has room for more than the game."""
+    state["loop"].hear("room", bool(event.matches), lasting=True)
+
+
 def on_storage(event) -> None:
     """Another window of the app has changed a setting."""
-    if event.key in ["unke." + name for name in settings.CHOICES]:
+    if event.key in ["unke." + name for name in settings.ALL]:
         unke.theme()
         unke.language().then(on_spoken)
 
@@ -217,8 +234,8 @@ def on_spoken(language) -> None:
 
 
 def read_settings() -> None:
-    for name in settings.CHOICES:
-        settings.read(name, stored("unke." + name) or settings.written(settings.CHOICES[name][0]))
+    for name in settings.ALL:
+        settings.read(name, stored("unke." + name) or settings.written(settings.ALL[name][0]))
     settings.read("language", document.documentElement.lang)
     settings.served["by"] = unke.host
 

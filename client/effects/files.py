@@ -2,6 +2,8 @@
 
 from browser import document, window
 
+from client.effects.parts import playable
+
 TYPE = "text/plain"
 HANDED = ".txt"
 """Chromium hands no file to other apps whose ending it does not know, so it gets one more."""
@@ -57,7 +59,7 @@ def do_pick(asker: int, answer) -> None:
             return
         name = file.name
         file.text().then(
-            lambda text: answer({"name": name, "text": text}),
+            lambda text: playable(answer, text)({"name": name, "text": text}),
             lambda error: answer(None, "broken"),
         )
 

@@ -8,6 +8,8 @@ tried once more over a new connection.
 from browser import window
 from javascript import JSON
 
+from client.effects.parts import playable
+
 NAME = "unke"
 VERSION = 1
 SHELVES = ("tables", "summaries", "habits")
@@ -160,7 +162,7 @@ def do_store(asker: int, answer, entries: list) -> None:
 
 
 def do_load(asker: int, answer, shelf: str, key: str) -> None:
-    """What lies on a shelf under a key, or None."""
+    """What lies on a shelf under a key, or None; a table comes with its rules."""
 
     def work(transaction):
         return transaction.objectStore(shelf).get(key)
@@ -168,11 +170,11 @@ def do_load(asker: int, answer, shelf: str, key: str) -> None:
     def done(request):
         return JSON.parse(request.result) if request.result else None
 
-    add(Job([shelf], "readonly", work, done, answer))
+    add(Job([shelf], "readonly", work, done, playable(answer) if shelf != "habits" else answer))
 
 
 def do_list(asker: int, answer, shelf: str) -> None:
-    """All that lies on a shelf: [[key, value], ...]."""
+    """All that lies on a shelf: [[key, value], ...]. Summaries need no rules; tables have them."""
 
     def work(transaction):
         place = transaction.objectStore(shelf)
@@ -182,7 +184,7 @@ def do_list(asker: int, answer, shelf: str) -> None:
         keys, texts = requests[0].result, requests[1].result
         return [[keys[i], JSON.parse(texts[i])] for i in range(len(keys))]
 
-    add(Job([shelf], "readonly", work, done, answer))
+    add(Job([shelf], "readonly", work, done, playable(answer) if shelf == "tables" else answer))
 
 
 def do_persist(asker: int, answer) -> None:

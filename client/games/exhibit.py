@@ -63,12 +63,13 @@ def row(*pieces, class_: str = ""):
     return div(*pieces, class_="pieces " + class_)
 
 
-def piece(game: str, name: str, number: object = "", class_: str = ""):
-    """One of the game's pictures, with a number on it if there is one."""
+def piece(game: str, name: str, number: object = "", class_: str = "", mark=None):
+    """One of the game's pictures, with a number on it if there is one, or what marks it in play."""
     return span(
         img(src=f"art/{game}/{name}.svg", alt="", draggable="false"),
         span(str(number), class_="number") if number != "" else None,
-        class_="piece " + class_,
+        mark,
+        class_=f"piece {game} {class_}",
     )
 
 

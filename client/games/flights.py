@@ -1,22 +1,26 @@
-"""Flights: what has happened, as steps that are shown one after the other (static/app/motion.js).
+"""Flights: what has happened, as sentences and what flies with them (static/app/motion.js).
 
-Public facts are all that steps are made from. client/games/<game>/flights.py says what flies, walks
+Public facts are all that they are made from. client/games/<game>/flights.py says what flies, walks
 or glides; without it everything is only told.
 
     on_FACT(scene, *items)  a list of these for a fact of that name; a fact without one is only told
-    TOGETHER                the facts that are one step when several follow each other
-    UNSAID                  the facts that are not worth a step
+    TOGETHER                the facts that are told at once when several of a name follow each
+                            other; a tuple of names among them: also when these follow each other
+    UNSAID                  the facts that are not worth being told
+    CONCERNS                the facts that whoever is named by them wants to look at in peace: of
+                            each the place of that name among its items, or ANY
 """
 
+from shared_rules.engine.because import bare
 from shared_rules.extras import extra
 
-MANY = 12
-"""Of more steps than these the last ones are shown: nobody watches for longer."""
+ANY = -1
 
 
-def flight(art: str, source: str, target: str, text: str = "") -> dict:
-    """A picture that flies from one place to another, with a few letters on it."""
-    return {"art": art, "from": source, "to": target, "text": text}
+def flight(art: str, source: str, target: str, text: str = "", look: str = "") -> dict:
+    """A picture that flies from one place to another, with a few letters on it; these may `look`
+    as on the board, by the name that they have there."""
+    return {"art": art, "from": source, "to": target, "text": text, "look": look}
 
 
 def walk(piece: str, by: int) -> dict:
@@ -30,7 +34,7 @@ def glide(thing: str) -> dict:
 
 
 def steps(scene, log: list) -> list[list]:
-    """A sentence and flights for each step; what several do alike at a time is one step."""
+    """Sentences and what flies with each; what several do alike at a time is one of them."""
     own = extra(scene.game, "flights")
     found: list = []
     kind = ""
@@ -39,14 +43,38 @@ def steps(scene, log: list) -> list[list]:
             moved = flown(own, scene, fact)
             if moved is None:
                 continue
-            sentence = scene.told(fact)
+            sentence = scene.shown(fact)
             if own and found and fact[0] == kind and kind in own.TOGETHER:
                 found[-1][0] += " " + sentence
                 found[-1][1] += moved
             else:
                 found.append([sentence, moved])
             kind = fact[0]
-    return found[-MANY:]
+    return found
+
+
+def together(game: str, facts: list) -> bool:
+    """Whether these facts are so small and alike that they are told at once."""
+    own = extra(game, "flights")
+    if own is None:
+        return False
+    kinds = {fact[0] for fact in facts}
+    for group in own.TOGETHER:
+        if kinds <= ({group} if type(group) is str else set(group)):
+            return True
+    return False
+
+
+def concerns(scene, fact: list) -> bool:
+    """Whether a fact is about the viewer, and not the viewer's own doing."""
+    own = extra(scene.game, "flights")
+    if own is None or fact[0] not in own.CONCERNS:
+        return False
+    place, me = own.CONCERNS[fact[0]], f"seat-{scene.me}"
+    if place > 0 and fact[1] == me:
+        return False
+    named = fact[1:] if place == ANY else [fact[1 + place]]
+    return me in named or f"window-{scene.me}" in named
 
 
 def flown(own, scene, fact: list) -> list | None:
@@ -56,7 +84,7 @@ def flown(own, scene, fact: list) -> list | None:
     if fact[0] in own.UNSAID:
         return None
     work = getattr(own, "on_" + fact[0], None)
-    return work(scene, *fact[1:]) if work else []
+    return work(scene, *bare(fact)[1:]) if work else []
 
 
 def facts_in(log: list) -> list:

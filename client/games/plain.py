@@ -6,7 +6,7 @@ with something for each seat (numbers, lists, or items and None) stands beside t
 """
 
 from client.app.tree import classes, dd, div, dl, dt, h3, section, small, span, strong
-from client.games.scene import BESIDE
+from client.games.scene import BESIDE, counted
 
 
 def board(scene):
@@ -144,7 +144,7 @@ def count(scene, value):
 
 def by_seat(scene, value: list, at: list):
     """What everybody has, beside their names, the viewer first."""
-    first = scene.me or 0
+    first = scene.near or 0
     rows = []
     for step in range(scene.seats):
         seat = (first + step) % scene.seats
@@ -187,19 +187,16 @@ def is_thing(scene, value) -> bool:
 def things(scene, items: list, at: list):
     """A row of things; those that are to be touched elsewhere only say what they are."""
     zone, seat, places = at
-    counts: dict = {}
     row = []
-    for item in items:
-        nth = counts.get(item, 0)
-        counts[item] = nth + 1
+    for item, nth, of in counted(items):
         here = item not in places or places[item] == (zone, seat)
-        name = f"{zone} {seat} {item} {nth}"
-        row.append(scene.part(name, spot, item, nth if here else BESIDE, name))
+        name, label = f"{zone} {seat} {item} {nth}", scene.one_of(item, nth, of)
+        row.append(scene.part(name, spot, item, nth if here else BESIDE, label, name))
     return div(row, class_="cards")
 
 
-def spot(scene, item, nth: int, name: str):
-    return scene.touch(item, card(scene, item), nth=nth, key=name)
+def spot(scene, item, nth: int, label: str, name: str):
+    return scene.touch(item, card(scene, item), nth=nth, label=label, key=name)
 
 
 def card(scene, item):

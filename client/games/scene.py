@@ -49,12 +49,20 @@ FRESH = (0, 0, 0, True, 0)
 class Scene:
     """A view with everything that is needed to draw it."""
 
-    def __init__(self, view, players, words, picks=None, fresh=(), log=(), kept=None) -> None:
+    def __init__(
+        self, view, players, words, picks=None, fresh=(), log=(), kept=None, asked=None
+    ) -> None:
         self.view = view
         self.game = view["game"]
         self.public = view["public"]
         self.private = view["private"]
         self.me = view["seat"]
+        self.asked = asked
+        """Whose question it is, where all look at a shared screen."""
+        self.decider = self.me if asked is None else asked
+        """Whose decision is drawn: what it would bring depends on that."""
+        self.near = self.me
+        """The seat whose things are nearest; nobody's where several look from all sides."""
         self.seats = view["seats"]
         self.now = view["agenda"][-1] if view["agenda"] else {}
         self.players = players
@@ -69,7 +77,7 @@ class Scene:
         self.advised: list = []
         """The move that has been asked for, as advice: its things are pointed at."""
         self.placed: list = []
-        whose = (self.names, self.colours, self.me, view["options"])
+        whose = (self.names, self.colours, self.me, asked, view["options"])
         self.parts = kept.parts_of(words, *whose) if kept else {}
         self.marks: dict = {}
         self.looked: list = []
@@ -131,18 +139,24 @@ class Scene:
         """A fact as a sentence."""
         return rules_words.told(self.words, fact, self.names)
 
+    def shown(self, fact: list) -> str:
+        """A fact while the board shows it."""
+        return rules_words.shown(self.words, fact, self.names)
+
     def question(self, waiting: list[int]) -> str:
         """What is asked: of the viewer, or of those for whom everybody waits."""
-        if not waiting:
+        if not self.now:
             return say("over")
-        offers = self.view["offers"] if self.me in waiting else []
+        me = self.decider
+        offers = self.view["offers"] if me in waiting else []
         if not offers:
             key = "wait." + self.now["phase"]
             return rules_words.asked(self.words, key, self.now, waiting, self.names)
         key = "ask." + self.now["phase"]
         second = key + "." + offers[0]["verb"]
         key = second if second in self.words else key
-        return rules_words.asked(self.words, key, self.now, [self.me], self.names)
+        question = rules_words.asked(self.words, key, self.now, [me], self.names)
+        return question if self.asked is None else say("asked", self.names[me], question)
 
     def art(self, name: str, class_: str = "", alt: str = ""):
         """One of the game's pictures; it is decoration unless it is given a text."""
@@ -209,13 +223,14 @@ class Scene:
 
     def spots(self, items: list, draw) -> list:
         """A row of things that may be equal: draw(scene, item) for each, counted for picking."""
-        counts: dict = {}
         row = []
-        for item in items:
-            nth = counts.get(item, 0)
-            counts[item] = nth + 1
-            row.append(self.part(f"spot {item} {nth}", spot, item, nth, draw))
+        for item, nth, of in counted(items):
+            row.append(self.part(f"spot {item} {nth}", spot, item, nth, of, draw))
         return row
+
+    def one_of(self, item, nth: int, of: int) -> str:
+        """What one of several equal things is called: no two buttons have the same name."""
+        return self.name(item) if of == 1 else say("one.of", self.name(item), nth + 1, of)
 
     def unplaced(self) -> list:
         """Offered items that the board has not drawn, each once; they become plain buttons."""
@@ -229,5 +244,17 @@ class Scene:
         return left
 
 
-def spot(scene: Scene, item, nth: int, draw):
-    return scene.touch(item, draw(scene, item), nth=nth, key=f"{item} {nth}")
+def counted(items: list) -> list[tuple]:
+    """Each thing, the how many-th of its equals it is (from 0), and how many of them there are."""
+    counts: dict = {}
+    row = []
+    for item in items:
+        nth = counts.get(item, 0)
+        counts[item] = nth + 1
+        row.append((item, nth))
+    return [(item, nth, counts[item]) for item, nth in row]
+
+
+def spot(scene: Scene, item, nth: int, of: int, draw):
+    label = scene.one_of(item, nth, of)
+    return scene.touch(item, draw(scene, item), nth=nth, label=label, key=f"{item} {nth}")

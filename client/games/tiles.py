@@ -5,9 +5,9 @@ from client.app.tree import button, img, li, span, ul
 from shared_rules import GAMES
 
 
-def tiles(first=None):
-    """A tap on a tile leads to the game's setup."""
-    return ul(first, [li(tile(game), key=game) for game in GAMES], class_="tiles")
+def tiles(first, below):
+    """A tap on a tile leads to the game's setup; `below(game)` is what hangs on it, or None."""
+    return ul(first, [li(tile(game), below(game), key=game) for game in GAMES], class_="tiles")
 
 
 def together():

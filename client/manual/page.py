@@ -26,6 +26,7 @@ from client.app.tree import (
 from client.games.tiles import cover
 from client.manual import pages
 from shared_rules import GAMES
+from shared_rules.extras import has
 
 MARKS = {"- ": ul, "# ": ol}
 WAY = "> "
@@ -155,7 +156,10 @@ def contents(game: str, texts: dict, at: int):
                 key=place,
             )
         )
-    return overlay(say("rules.contents"), ol(rows, class_="contents"), name="rules-contents")
+    way = None
+    if has(game, "lesson"):
+        way = button(say("lesson.way"), type="button", tap=["go", "lesson", game], class_="quiet")
+    return overlay(say("rules.contents"), way, ol(rows, class_="contents"), name="rules-contents")
 
 
 def shelf():

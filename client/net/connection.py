@@ -183,12 +183,13 @@ class Connection:
             self.why = "reload" if message.get("reload") else "protocol"
 
     def note(self, message: dict) -> None:
-        """How much of the table's log is known for good, for the next time."""
+        """How much of the table's log is known for good, with how that came about."""
         place = self.place
         if message["type"] == "table" and place.get("code") == message["code"]:
             place["table"] = message["table"]
         elif message["type"] == "game" and place.get("table") == message["table"]:
-            place["have"], place["change"] = message["line"], message["change"]
+            place["have"] = place["looked"] = message["line"]
+            place["change"] = message["change"]
 
     def told_welcome(self, message: dict) -> None:
         """Connected: back to the table, and once more what nobody has answered."""

@@ -2,11 +2,11 @@
 
 from client.app.glyph import glyph
 from client.app.note import note
-from client.app.texts import joined, knows, say, title_of
+from client.app.texts import joined, say, title_of
 from client.app.tree import button, div, h1, h2, header, li, main, ol, p, section, span
 from client.net import strip
 from client.net.qr import address, figure_of, letters
-from client.net.seats import name_of
+from client.net.seats import level, name_of
 from client.net.texts import why
 
 TIMES = (None, 30, 60, 120, 300)
@@ -173,7 +173,9 @@ def seat(mates, number: int):
     state = player["state"]
     mine = number in mates.you["seats"]
     name = name_of(mates, number)
-    about = say("net.you") if mine else say("net.vacant") if state == "free" else level(player)
+    about = level(mates.host.game, player)
+    if mine or state == "free":
+        about = [say("net.you" if mine else "net.vacant")]
     words = [span(name), span(about, class_="you") if about else None]
     if state == "free":
         do = span(say("net.sit"), class_="do")
@@ -223,12 +225,6 @@ def tool(sign: str, message: list, label: str):
     return button(
         glyph(sign), type="button", tap=["net", *message], aria_label=label, class_="icon"
     )
-
-
-def level(player: dict) -> str:
-    """How strong a bot plays; "" of a person."""
-    key = "level." + player["kind"].partition(":")[2]
-    return say(key) if knows(key) else ""
 
 
 def not_last(mates, number: int) -> bool:

@@ -5,13 +5,24 @@ from client.app.overlay import overlay
 from client.app.texts import cast_of, say
 from client.app.tree import button, div, form, h3, input_, label, p, span
 from client.setup.seating import COLOURS, LETTERS
-from client.setup.seats import kinds
+from client.setup.seats import kinds, skill
 from shared_rules import GAMES
 
 
 def name_of(mates, seat: int) -> str:
     """What a seat is called, with a noun, if it is nobody's yet."""
     return mates.host.players[seat]["name"] or say("net.seat.number", seat + 1)
+
+
+def level(game: str, player: dict) -> list:
+    """How strong a bot plays, and who it is if it is called otherwise; nothing of a person."""
+    cast = cast_of(game)
+    level = player["kind"].partition(":")[2]
+    if level not in cast:
+        return []
+    character = cast[level][0]
+    is_told = player["name"].startswith(character)
+    return skill(cast, player["kind"], "" if is_told else character)
 
 
 def sit(mates, seat: int):

@@ -5,7 +5,7 @@ hands on what it does not know itself.
 """
 
 from client.app.texts import cast_of, say
-from client.setup.seating import PERSON, bot_name
+from client.setup.seating import PERSON, bot_names, character_of, name_bots
 
 NAME = "name"
 """The habit: what the person on this phone is called."""
@@ -179,11 +179,15 @@ class Sitting:
         self.tablemates.overlay = ["who", seat]
 
     def on_kind(self, seat: int, kind: str):
-        seats = self.setup()["seats"]
-        seats[seat].update(kind=kind, name="")
-        if kind != PERSON:
-            character, _ = cast_of(self.host.game)[kind[len("bot:") :]]
-            seats[seat]["name"] = bot_name(character, [other["name"] for other in seats])
+        """Who plays there is different, and bots of one character are numbered anew."""
+        cast, seats = cast_of(self.host.game), self.setup()["seats"]
+        for other in seats:
+            if other["kind"] != PERSON:
+                other["cast"] = other["name"] in bot_names(character_of(other, cast))
+        seats[seat].update(kind=kind, name="", cast=kind != PERSON)
+        name_bots(seats, cast)
+        for other in seats:
+            other.pop("cast", None)
         return self.ask("setup", setup=self.setup(seats=seats))
 
     def on_set(self, key: str, value: object):

@@ -40,6 +40,14 @@ class Tablemates(Votes):
     def menu(self):
         return overlays.menu(self)
 
+    def time(self) -> int:
+        """How many seconds there are for a decision, 0 if as many as one likes."""
+        return self.host.seating["time"] or 0
+
+    def left(self) -> int:
+        """How many milliseconds of them were left when the game was told last."""
+        return self.host.standing["left"] or 0
+
     def about(self, seat: int):
         return overlays.about(self, seat)
 

@@ -7,10 +7,17 @@ waiting. It is a device of its own that never holds a seat, so nothing secret ca
 
 from client.app.texts import game_words
 from client.games import board_of
-from client.games.flights import facts_in, named_in, steps
+from client.games.flights import named_in
 from client.games.scene import Scene
 from client.net.open_tables import OpenTables, people
 from client.net.remote import RemoteHost
+from client.table import course, handover
+from client.table.telling import Telling, lately, steps_since
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
 
 ALL = "all"
 LATELY = 40
@@ -39,6 +46,10 @@ class Television:
         self.board = None
         self.moves = 0
         self.fresh: list = []
+        self.telling = Telling()
+        self.seam = ""
+        """What has just begun, a round or a step of it; it stands over the board for a moment."""
+        self.stands: dict | None = None
         self.overlay: list = []
         self.overlays = 0
         """Counts them, so that the time of one closes no other."""
@@ -50,14 +61,25 @@ class Television:
         self.alones = 0
 
     def scene(self) -> Scene:
+        """The table as it is told now."""
         host = self.host
-        return Scene(host.view(None), host.players, game_words(host.game), None, self.fresh,
-                     host.log(self.since))  # fmt: skip
+        log = self.telling.log(host, self.since)
+        return Scene(self.view, host.players, game_words(host.game), None, self.fresh, log)
+
+    @property
+    def view(self) -> "Mapping[str, Any]":
+        """That of the step that is told, or of now."""
+        step = self.telling.step
+        return step.view if step else self.host.view(None)
 
     @property
     def since(self) -> int:
         """The first move that is still told."""
-        return max(0, self.host.moves - LATELY)
+        step = self.telling.step
+        return max(0, (step.number if step else self.host.moves) - LATELY)
+
+    def waiting(self) -> list[int]:
+        return [] if self.telling.step else self.host.waiting_for()
 
 
 def settle(model) -> list[tuple]:
@@ -145,23 +167,51 @@ def follow(model) -> list[tuple]:
 
 
 def play(model) -> list[tuple]:
-    """What has happened is heard, and seen to happen."""
-    host = model.host
+    """What has happened is told, a step after the other, and in time where a clock is running."""
+    host, telling = model.host, model.telling
     effects: list[tuple] = []
     if model.board is None:
         model.board = board_of(host.game)
-        model.moves = host.moves
+        model.moves = host.moves if host.over else lately(host, game_words(host.game))
+        model.stands = course.course_of(model.view)
         model.ended = host.over
-    if host.moves > model.moves:
-        news = host.log(model.moves)
-        model.fresh = named_in(news)
-        scene = model.scene()
-        effects = [("announce", scene.told(fact)) for fact in facts_in(news)]
-        effects.append(("sound", "win" if host.over else "place"))
-        shown = steps(scene, news)
-        if shown:
-            effects.append(("show", shown))
-        if host.over:
-            effects.append(("after", CURTAIN_CALL, ["ended"]))
+    if host.moves < model.moves:
+        telling.clear()
+    elif host.moves > model.moves:
+        within = handover.within(host)
+        telling.add(steps_since(host, model.moves, None, game_words(host.game)), within)
+        if within is not None:
+            effects.append(("rest", within, ["due", host.moves]))
     model.moves = host.moves
+    return effects if telling.step or not telling.queue else effects + tell(model)
+
+
+def tell(model, pace: str = "") -> list[tuple]:
+    """The next step, or all at once; after the last one the board stays, if the game is over."""
+    host, telling = model.host, model.telling
+    pace = pace or telling.pace(True)
+    step = telling.go_on(pace)
+    was, model.stands = model.stands, course.course_of(model.view)
+    model.seam = course.begun(was, model.stands, model.view)
+    effects: list[tuple] = [("announce", model.seam)] if model.seam else []
+    if step:
+        step.seam = model.seam
+        model.fresh = named_in([[step.seat, step.news]])
+        is_last = host.over and not telling.queue
+        effects += [*told(telling, step, pace), ("sound", "won" if is_last else "place")]
+    if host.over and not telling.step:
+        effects.append(("after", CURTAIN_CALL, ["ended"]))
     return effects
+
+
+def told(telling, step, pace: str) -> list[tuple]:
+    """What makes a step heard and seen. What stands beside the board is read out from there."""
+    effects = telling.effects(step, pace)
+    if telling.step is None:
+        return effects
+    return [effect for effect in effects if effect[0] != "announce"]
+
+
+def due(model, moves: int) -> list[tuple]:
+    """A clock is running: now it has to stand there who is asked."""
+    return tell(model, "once") if model.telling.step and moves == model.moves else []

@@ -2,14 +2,17 @@
 
 from client.app.overlay import overlay
 from client.app.texts import game_words, say, title_of
-from client.app.tree import div, h1, header, img, main, p, section
+from client.app.tree import div, h1, h2, header, img, main, p, section
 from client.net import strip
 from client.net.qr import figure_of, letters
 from client.net.tv_waits import hosting, tools
+from client.table import course
+from client.table.chapters import headings
+from client.table.ending import verdict
 from client.table.explained import what
 from client.table.overlays import own_words
 from client.table.players import players_row
-from client.table.scoresheet import podium, scoresheets, verdict
+from client.table.scoresheet import scoresheet
 from client.table.story import story
 
 
@@ -17,21 +20,28 @@ def table(model):
     """The public board, and beside it whose turn it is and what has happened."""
     host = model.host
     scene = model.scene()
-    waiting = host.waiting_for()
-    told = story(scene, scene.log, None, host.told_reasons(), host.stood_in, model.since)
+    waiting, step = model.waiting(), model.telling.step
+    headed = headings(host.game, model.telling.log(host))
+    reasons = model.telling.reasons(host)
+    told = story(scene, scene.log, None, reasons, host.stood_in, model.since, headed)
     return main(
         section(model.board.board(scene), class_="board " + scene.game, aria_label=say("board")),
         section(
-            header(h1(title_of(host.game)), tools(model), class_="head"),
+            header(
+                div(h1(title_of(host.game)), course.line(scene), class_="headline"),
+                tools(model),
+                class_="head",
+            ),
             strip.connection(host),
             strip.line("info", say("net.tv.empty")) if model.empty else None,
             players_row(scene, model.board, waiting),
-            p(scene.question(waiting), class_="question", role="status"),
-            strip.clock(host),
-            section(told, class_="news", aria_label=say("log")),
+            p(step.sentence if step else scene.question(waiting), class_="question", role="status"),
+            None if step else strip.clock(host),
+            section(h2(say("log"), class_="unseen"), told, class_="news", aria_label=say("log")),
             invitation(host),
             class_="beside",
         ),
+        course.banner(model.seam) if model.seam else None,
         opened(model, scene),
         class_="table tv " + scene.game,
         data_screen="tv",
@@ -60,26 +70,21 @@ def opened(model, scene):
 
 
 def ended(model):
-    """Who has won, and every line of the score sheet."""
+    """Who has won, and the score sheet."""
     host = model.host
     saved = {"outcome": host.standing["outcome"], "players": host.players}
     name = hosting(host)
-    lines = max([len(lines) for lines in saved["outcome"]["sheet"]])
+    names = [player["name"] for player in host.players]
     return main(
         header(h1(title_of(host.game)), tools(model), class_="head"),
         strip.connection(host),
         div(
             img(src="art/common/toad-winner.svg", alt="", class_="winner"),
-            h1(verdict(saved)),
-            podium(saved),
+            h1(verdict(host.places, names, [])[0]),
             role="status",
             class_="verdict",
         ),
-        div(
-            scoresheets(saved, game_words(host.game), False),
-            class_="sums",
-            style={"--lines": str(lines)},
-        ),
+        scoresheet(saved, game_words(host.game), None, False),
         p(say("net.tv.again", name) if name else say("net.tv.again.host"), class_="question"),
         class_="tv tv-end " + host.game,
         data_screen="tv",

@@ -24,6 +24,7 @@ from client.games.tiles import cover
 from client.net import strip
 from client.net.open_tables import people
 from client.net.qr import address, field, figure_of, letters
+from client.net.seats import level
 from client.net.texts import why
 from shared_rules import GAMES
 
@@ -158,12 +159,14 @@ def seat(host, number: int):
     state = player["state"]
     name = player["name"] or say("setup.player", number + 1)
     hosts = state != "free" and name in host.seating.get("host", "").split(", ")
-    told = say("net.tv.free") if state == "free" else say("net.tv.coming")
+    told = level(host.game, player)
+    if state in ("free", "away"):
+        told = [say("net.tv.free" if state == "free" else "net.tv.coming")]
     return li(
         span(glyph("bot" if state == "bot" else "person"), class_="token"),
         span(
             name if state != "free" or player["name"] else None,
-            span(told, class_="you") if state in ("free", "away") else None,
+            span(told, class_="you") if told else None,
             class_="who",
         ),
         span(glyph("crown"), span(say("net.host"), class_="unseen"), class_="hosting")

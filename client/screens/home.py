@@ -5,8 +5,12 @@ from client.app.glyph import glyph
 from client.app.texts import joined, say, title_of
 from client.app.tree import button, div, footer, h1, h2, header, main, p, section, span
 from client.games.tiles import tiles, together
+from client.lessons import progress
+from client.lessons.offer import offer
+from client.setup import gentle
 from client.shelf import saves
 from client.shelf.transfers import Transfers
+from shared_rules import GAMES
 
 HEARS = ("installable", "left", "returned", "settings", "shown", "version")
 
@@ -47,7 +51,14 @@ def refresh() -> list[tuple]:
 
 
 def on_listed(model, rows: list | None, problem: str):
+    """Who has finished a game here knows it."""
     model.rows, model.problem = saves.newest_first(rows or []), problem
+    known = {row[1]["game"] for row in model.rows if row[1]["outcome"]}
+    return [one for game in GAMES if game in known for one in gentle.finished(game)]
+
+
+def on_decline(model, game: str):
+    return progress.declined(game)
 
 
 def on_now(model, now: int, problem: str):
@@ -185,7 +196,7 @@ def view(model):
         notices.storage() if model.problem else None,
         section(
             h2(say("home.new"), class_="unseen"),
-            tiles(together() if family else None),
+            tiles(together() if family else None, offer),
             class_="games",
         ),
         running,

@@ -1,4 +1,4 @@
-"""Look back: a finished game move by move, with all hands open, or as one seat saw it.
+"""Look back: a finished game moment by moment, with all hands open, or as one seat saw it.
 
 Before the end it shows nothing: whoever looks back sees everybody's secrets.
 """
@@ -6,77 +6,22 @@ Before the end it shows nothing: whoever looks back sees everybody's secrets.
 from client.app import settings
 from client.app.note import note
 from client.app.overlay import overlaid
-from client.app.texts import game_words, say
-from client.app.tree import button, classes, h1, main, section
+from client.app.texts import about_bots, say
+from client.app.tree import button, classes, div, h1, main, section
 from client.games import board_of, flights
-from client.games.scene import Scene
 from client.manual import pages
 from client.shelf import saves
-from client.shelf.replay import Replay
 from client.table import knowledge, timeline
-from client.table.timeline import foot, hands, top
+from client.table.players import players_row
+from client.table.retrospect import Retrospect
+from client.table.telling import FLIGHT
+from client.table.timeline import foot, top
 from shared_rules.engine.plain import written
-from shared_rules.engine.record import BadRecord, Record
+from shared_rules.engine.record import BadRecord
 
 HEARS = ("hidden", "settings")
-PAUSE = 1200
-"""Milliseconds between two moves when they play by themselves."""
-
-
-class Retrospect:
-    """The model: the game played again, and the number of moves after which one looks at it."""
-
-    def __init__(self, ident: str) -> None:
-        self.ident = ident
-        self.record: Record = None
-        self.replay: Replay | None = None
-        self.problem = ""
-        """"absent", "running" (not over), "changed" (other rules), or storage's."""
-        self.at = 0
-        self.playing = 0
-        """The number of the run that plays by itself, 0 if none; later ticks of others are idle."""
-        self.runs = 0
-        self.overlay: list = []
-        self.knower: int | None = None
-        """The seat whose knowledge is shown; None: all hands."""
-        self.position: tuple = ()
-        """Which position was drawn last, and its trees."""
-        self.drawn: tuple = ()
-        """What was drawn last, and the tree: it stays while the rest is replayed."""
-
-    @property
-    def last(self) -> int:
-        return len(self.record.moves)
-
-    @property
-    def ready(self) -> bool:
-        """Whether the position that is wanted has been reached."""
-        return self.at < len(self.replay.games)
-
-    def game(self):
-        """The position: the wanted one, or the one next to it while it is being played."""
-        return self.replay.games[min(self.at, len(self.replay.games) - 1)]
-
-    def next_of(self, seat: int, number: int | None = None) -> int:
-        """The number of a seat's next move from a number on, from here if none is given; or -1."""
-        for move in range(self.at if number is None else number, self.last):
-            if self.record.moves[move][0] == seat:
-                return move
-        return -1
-
-    def log(self) -> list[list]:
-        """The move that has led here and its facts, as a list of one; nothing at the start."""
-        if self.at == 0:
-            return []
-        return [[self.record.moves[self.at - 1][0], self.record.facts[self.at - 1]]]
-
-    def scene(self, seat: int | None) -> Scene:
-        """A seat's view, or the public one; nothing is offered any more."""
-        view = self.game().view(seat)
-        view["offers"] = []
-        fresh = [item for _, facts in self.log() for fact in facts for item in fact[1:]]
-        words = game_words(self.record.key)
-        return Scene(view, self.record.players, words, None, fresh, self.log())
+PAUSE, LETTER = 1200, 35
+"""Milliseconds between two steps when they play by themselves: at least, and for each letter."""
 
 
 def init(params):
@@ -97,10 +42,9 @@ def on_loaded(model, stored, problem):
     if not table.over:
         model.problem = "running"
         return None
-    model.record = table.record
-    model.record.close(table.game)
-    model.replay = Replay(model.record, ["replay"])
-    return checked(model, model.replay.begin())
+    about = about_bots(table.record.key)
+    reasons = [why for why in table.told_reasons() if "why." + why[2][0] in about]
+    return checked(model, model.begin(table, reasons))
 
 
 def on_replay(model, *message):
@@ -113,14 +57,37 @@ def checked(model, effects: list[tuple]) -> list[tuple]:
     return effects
 
 
-# From move to move
+# From moment to moment
 
 
 def on_to(model, number):
+    """To a move, all of it."""
+    before = model.at
+    held(model)
+    model.stand(min(max(int(number), 0), model.last))
+    return shown(model) if model.at == before + 1 else None
+
+
+def on_step(model, way: int):
+    """One moment on or back."""
+    held(model)
+    if way < 0:
+        model.back()
+        return None
+    model.forth()
+    return shown(model)
+
+
+def on_round(model, way: int):
+    """To where a round begins."""
+    held(model)
+    model.to_round(way)
+
+
+def held(model) -> None:
+    """Who goes elsewhere holds what plays by itself."""
     model.playing = 0
     model.overlay = []
-    before, model.at = model.at, min(max(int(number), 0), model.last)
-    return shown(model) if model.at == before + 1 else None
 
 
 def on_play(model):
@@ -128,8 +95,8 @@ def on_play(model):
     if model.playing:
         model.playing = 0
         return None
-    if model.at == model.last:
-        model.at = 0
+    if model.at_end:
+        model.stand(0)
     model.runs += 1
     model.playing = model.runs
     return [("after", PAUSE, ["tick", model.playing])]
@@ -140,20 +107,21 @@ def on_tick(model, run: int):
         return None
     effects = []
     if model.ready:
-        model.at += 1
+        model.forth()
         effects = shown(model)
-    if model.at == model.last:
+    if model.at_end:
         model.playing = 0
         return effects
-    return [*effects, ("rest", PAUSE, ["tick", model.playing])]
+    letters = sum([len(text) for text in timeline.told(model, model.scene(None))])
+    return [*effects, ("rest", max(PAUSE, LETTER * letters), ["tick", model.playing])]
 
 
 def shown(model) -> list[tuple]:
-    """One move further: it is seen as it was when it was made; what is said stands in the foot."""
+    """One step further: it is seen as it was when it happened; what is said stands in the foot."""
     if not model.ready:
         return []
     told = flights.steps(model.scene(None), model.log())
-    return [("show", [["", moved] for _, moved in told])]
+    return [("show", [moved for _, moved in told if moved], FLIGHT["normal"])]
 
 
 def on_hidden(model):
@@ -164,11 +132,17 @@ def on_hidden(model):
 
 
 def on_knew(model, seat: int | None = None):
+    """What one seat knew, or all hands; a move that is half done is looked at as one."""
     model.knower = seat
+    model.stand(model.at)
 
 
 def on_what(model, item):
     model.overlay = ["what", item]
+
+
+def on_overlay(model, *which):
+    model.overlay = list(which)
 
 
 def on_moves(model):
@@ -228,11 +202,18 @@ def view(model):
     if model.problem == "changed":
         return note("look", "asleep", say("look.back"), say("look.changed"))
     if model.problem:
-        known = "absent" if model.problem == "absent" else "storage"
-        return note("look", "asleep", say("gone"), say("gone." + known))
+        return note("look", "asleep", say("gone"), say(saves.gone(model.problem)))
     if model.replay is None:
         return main(h1(say("loading"), class_="quiet"), class_="note", data_screen="look")
-    which: tuple = (model.at, model.ready, steps(model), model.playing, model.overlay, model.knower)
+    which: tuple = (
+        model.at,
+        model.moment,
+        model.ready,
+        steps(model),
+        model.playing,
+        model.overlay,
+        model.knower,
+    )
     which += (language(),)
     if not model.drawn or model.drawn[0] != which:
         model.drawn = (which, timetable(model))
@@ -262,11 +243,24 @@ def timetable(model):
 
 
 def position(model, scene) -> list:
-    """The board and the hands; drawn anew only when another position is looked at."""
-    which = (min(model.at, len(model.replay.games) - 1), model.knower, language())
+    """Players, board and hands; drawn anew only when another position is looked at."""
+    at = min(model.at, len(model.replay.games) - 1)
+    which = (at, model.moment, model.knower, language())
     if not model.position or model.position[0] != which:
         board = board_of(model.record.key)
+        seats = [scene] * model.record.seats
+        if scene.me is None:
+            seats = [model.scene(seat) for seat in range(model.record.seats)]
         drawn = section(board.board(scene), class_="board " + scene.game, aria_label=say("board"))
-        held = knowledge.own_hand(scene, board) if scene.me is not None else hands(model, board)
-        model.position = (which, [drawn, held])
+        model.position = (
+            which,
+            [
+                div(
+                    players_row(scene, board, model.waiting_for(), seats), drawn, class_="tabletop"
+                ),
+                knowledge.own_hand(scene, board)
+                if scene.me is not None
+                else timeline.hands(seats, board),
+            ],
+        )
     return model.position[1]

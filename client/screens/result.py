@@ -1,13 +1,16 @@
-"""Result: who has won, everybody's score sheet, and what one does after a game."""
+"""Result: who has won, the score sheet, and what one does after a game."""
 
 from client.app.glyph import glyph
 from client.app.note import note
+from client.app.overlay import overlaid
 from client.app.texts import game_words, say, title_of
 from client.app.tree import button, div, h1, header, img, main, p, span
 from client.manual import pages
+from client.setup import gentle
 from client.setup.dealing import Dealing
+from client.shelf import saves
 from client.shelf.transfers import Transfers
-from client.table.scoresheet import podium, scoresheets, verdict
+from client.table import ending, scoresheet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,6 +19,7 @@ if TYPE_CHECKING:
 HEARS = ("settings",)
 NET = "net."
 """So begins the name of a game that was played at a table on the network."""
+TOADS = {ending.WON: "winner", ending.LOST: "thinking"}
 
 
 class Result:
@@ -29,8 +33,16 @@ class Result:
         self.problem = ""
         self.transfers = Transfers()
         self.dealing: Dealing | None = None
+        self.overlay: list = []
         self.host: RemoteHost = None
         """The table on the network, if it was one: there one asks for a rematch."""
+
+    def persons(self) -> list[int]:
+        """The seats of the people at this phone; nobody's while the server has not said whose."""
+        if self.host:
+            return self.host.tablemates.you["seats"] if self.host.seating else []
+        players = self.saved["players"]
+        return [seat for seat in range(len(players)) if players[seat]["kind"] == "person"]
 
 
 def init(params):
@@ -50,6 +62,8 @@ def on_loaded(model, saved, problem: str):
         model.problem = problem or "absent"
     elif saved["outcome"] is None:  # the game is not over
         return [("replace", "table", model.ident)]
+    else:
+        return gentle.finished(saved["game"])
     return None
 
 
@@ -86,8 +100,17 @@ def on_table(model):
     return [back_to_table(model)]
 
 
+def on_reason(model, key: str, *number):
+    model.overlay = ["reason", key, *number]
+
+
+def on_close(model):
+    model.overlay = []
+
+
 def on_rule(model, key: str):
-    return [("go", *pages.way(model.saved["game"], "score." + key))]
+    model.overlay = []
+    return [("go", *pages.way(model.saved["game"], key))]
 
 
 def on_go(model, *words):
@@ -107,6 +130,10 @@ def back_to_table(model) -> tuple:
     return ("go", "table", model.ident)
 
 
+def back(model):
+    return ["close"] if model.overlay else None
+
+
 def title(model):
     return title_of(model.saved["game"]) if model.saved else ""
 
@@ -114,43 +141,50 @@ def title(model):
 def view(model):
     saved = model.saved
     if model.problem:
-        known = "absent" if model.problem == "absent" else "storage"
-        return note("result", "asleep", say("gone"), say("gone." + known))
+        return note("result", "asleep", say("gone"), say(saves.gone(model.problem)))
     if saved is None or saved["outcome"] is None:
         return main(h1(say("loading"), class_="quiet"), class_="note", data_screen="result")
     failed = model.dealing is not None and bool(model.dealing.problem)
+    shown = saved, game_words(saved["game"]), ending.own_seat(model.persons())
     return main(
         header(
-            button(
-                glyph("home"), type="button", tap=["home"], aria_label=say("home"), class_="icon"
-            ),
+            tool("home", ["home"], say("home")),
             span(title_of(saved["game"]), class_="game"),
-            button(
-                glyph("share"),
-                type="button",
-                tap=["transfers", "share", model.ident],
-                aria_label=say("home.share"),
-                class_="icon",
-            ),
+            tool("share", ["transfers", "share", model.ident], say("home.share")),
             class_="head",
         ),
-        div(
-            img(src="art/common/toad-winner.svg", alt="", class_="winner"),
-            h1(verdict(saved)),
-            podium(saved),
-            class_="verdict",
-        ),
-        scoresheets(saved, game_words(saved["game"])),
+        told(saved, model.persons()),
+        scoresheet.scoresheet(*shown),
         div(
             p(say("setup.problem"), class_="problem") if failed else None,
             plain("back", say("result.table"), ["table"]) if there_is_a_table(model) else None,
             plain("look", say("look.back"), ["go", "look", model.ident]),
+            plain("log", say("story"), ["go", "story", model.ident]),
             after(model.host) if model.host else rematch_button(model, failed),
             class_="thumb",
         ),
+        overlaid(scoresheet, model.overlay, *shown),
         class_="page result",
         data_screen="result",
     )
+
+
+def told(saved: dict, persons: list[int]):
+    """Who has won: cheered, if it is somebody at this phone."""
+    places = saved["outcome"]["places"]
+    names = [player["name"] for player in saved["players"]]
+    mood = ending.mood(places, persons)
+    said = ending.verdict(places, names, persons)
+    return div(
+        img(src=f"art/common/toad-{TOADS[mood]}.svg", alt="", class_="winner"),
+        h1(said[0]),
+        [p(text) for text in said[1:]],
+        class_="verdict is-" + mood,
+    )
+
+
+def tool(sign: str, message: list, label: str):
+    return button(glyph(sign), type="button", tap=message, aria_label=label, class_="icon")
 
 
 def plain(sign: str, text: str, message: list):

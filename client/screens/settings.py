@@ -3,13 +3,13 @@
 from client.app import notices, settings
 from client.app.glyph import glyph
 from client.app.overlay import overlay
+from client.app.switches import choice, paces, sample, switch
 from client.app.texts import say
-from client.app.tree import a, button, div, h1, h2, header, main, p, section, span
+from client.app.tree import a, button, div, h1, h2, header, main, p, section
 from client.shelf.transfers import Transfers
 from shared_rules.languages import LANGUAGES
 
 HEARS = ("installable", "settings", "version")
-PACES = ("slow", "normal", "quick", "once")
 THEMES = (("system", None), ("light", "sun"), ("dark", "moon"))
 
 
@@ -87,13 +87,6 @@ def on_close(model):
     model.licences = False
 
 
-def sample(name: str, value: object) -> list[tuple]:
-    """What was switched on is to be heard or felt at once."""
-    if name == "sound" and value:
-        return [("sound", "coin")]
-    return [("vibrate", 60)] if name == "vibration" and value else []
-
-
 def back(model):
     return ["close"] if model.licences else None
 
@@ -121,6 +114,12 @@ def view(model):
                 switch("motion", "play"),
                 p(say("settings.motion.help"), class_="muted small"),
                 paces(),
+                switch("stops", "hand-over"),
+            ),
+            section(
+                h2(say("settings.together")),
+                switch("curtain", "curtain"),
+                p(say("settings.curtain.help"), class_="muted small"),
             ),
             section(h2(say("settings.advice")), switch("coach", "hint")),
             section(
@@ -155,44 +154,6 @@ def themes():
     for theme, sign in THEMES:
         row.append(choice("theme", theme, sign and glyph(sign), say("settings." + theme)))
     return div(row, class_="choices", role="group", aria_label=say("settings.look"))
-
-
-def paces():
-    """How fast bots play."""
-    row = []
-    for pace in PACES:
-        row.append(choice("pace", pace, say("settings.pace." + pace)))
-    return div(
-        p(say("settings.pace"), class_="label"),
-        div(row, class_="choices", role="group", aria_label=say("settings.pace")),
-        class_="stack",
-    )
-
-
-def choice(name: str, value: str, *content, lang=None):
-    return button(
-        *content,
-        type="button",
-        tap=["set", name, value],
-        aria_pressed=settings.now[name] == value,
-        class_="choice",
-        lang=lang,
-        key=value,
-    )
-
-
-def switch(name: str, sign: str):
-    is_on = settings.now[name]
-    return button(
-        glyph(sign),
-        span(say("settings." + name), class_="words"),
-        span(class_="knob"),
-        type="button",
-        tap=["set", name, not is_on],
-        role="switch",
-        aria_checked=is_on,
-        class_="switch",
-    )
 
 
 def tables(model):

@@ -1,13 +1,17 @@
 """Setup: who sits down, what is agreed on, and then the cards are dealt.
 
-Everything is filled in as it was the last time, so that the first tap can be the one that begins.
+Everything is filled in as it was the last time, so that the first tap can be the one that begins;
+before anybody has finished the game, as it is learnt most easily.
 """
 
 from client.app.glyph import glyph
 from client.app.texts import cast_of, game_words, say, title_of
 from client.app.tree import button, div, h1, h2, header, main, p, section
 from client.games.tiles import cover
+from client.lessons import progress
+from client.lessons.offer import offer
 from client.manual import pages
+from client.setup import gentle
 from client.setup.choices import option_sheet, options
 from client.setup.dealing import Dealing
 from client.setup.seating import Seating
@@ -39,6 +43,8 @@ class Setup:
         """Values of the players' own, by option: typed in elsewhere, only offered here."""
         self.overlay: list = []
         self.dealing = None
+        self.gentle = False
+        """Whether an easy start is proposed."""
 
     # Options
 
@@ -96,10 +102,13 @@ def sit_down(model) -> None:
     last = model.habits["setup"] or {}
     if last.get("count") in model.rules.SEATS:
         model.seating.count = last["count"]
-    model.chosen = last.get("options", {})
+    model.chosen = dict(last.get("options", {}))
     first = model.chosen.get("first", "lot")
     if first != "lot" and first < model.seating.count:
         model.seating.first = model.seating.seats[first]
+    model.gentle = gentle.is_new(model.game)
+    if model.gentle:
+        gentle.propose(model)
 
 
 def on_settings(model):
@@ -191,6 +200,14 @@ def on_rule(model, key: str):
     return [("go", *pages.way(model.game, key))]
 
 
+def on_go(model, *words):
+    return [("go", *words)]
+
+
+def on_decline(model, game: str):
+    return progress.declined(game)
+
+
 def on_back(model):
     return [("back",)]
 
@@ -244,6 +261,7 @@ def view(model):
             class_="head",
         ),
         cover(model.game) if model.game else None,
+        offer(model.game) if model.game and not model.net else None,
         div(agreement(model), class_="agreement") if ready else None,
         div(
             p(model.dealing.told(), class_="problem") if failed else None,
@@ -267,6 +285,7 @@ def agreement(model):
     return [
         section(
             header(h2(say("setup.seats")), numbers(model.seating), class_="row"),
+            gentle.reason(model),
             seats(model.seating),
         ),
         section(h2(say("setup.options")), options(model)),

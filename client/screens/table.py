@@ -3,7 +3,7 @@
 from client.app.messages import heard, hears
 from client.app.overlay import overlaid
 from client.app.texts import game_words
-from client.table import handover, news, overlays, taps
+from client.table import handover, narrator, news, overlays, taps
 from client.table.curtain import curtain
 from client.table.local import LocalHost
 from client.table.seated import Seated
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 NET = "net"
 """The first word of a network table's address; its code is the second."""
 BUSY = True
-HEARS = ("hidden", "facedown", "settings")
+HEARS = ("hidden", "shown", "left", "returned", "facedown", "settings", "room")
 
 
 def host_of(words: list[str]) -> "Host":
@@ -47,8 +47,13 @@ def hear(model, message) -> list[tuple]:
     if message[0] != "host":
         model.same = False
     if not hears(taps, message[0]):
-        return heard(news, message, model)
-    return heard(taps, message, model) if model.host.ready else []
+        effects = heard(news, message, model)
+    else:
+        effects = heard(taps, message, model) if model.host.ready else []
+    more = narrator.resume(model)
+    if hears(taps, message[0]) or message[0] in news.TOUCHED:
+        more += model.touched()
+    return [*effects, *more] if more else effects
 
 
 def opened(model, scene, question: str):
@@ -75,13 +80,14 @@ def view(model):
         return away(model.host)
     if model.curtain is not None:
         seats = handover.may_take_back(model.host, model.curtain)
-        return curtain(model.host.players, model.curtain, seats)
+        menu = overlays.menu(model.host) if model.overlay == ["menu"] else None
+        return curtain(model.host.players, model.curtain, seats, menu)
     if model.sent:
         return going(model.kept.table)
     if model.same and model.kept.table:
         return model.kept.table
     scene = model.scene()
-    asked_now = scene.question(model.host.waiting_for())
+    asked_now = "" if model.telling.step else scene.question(model.waiting())
     model.same = True
     model.kept.table = tabletop(model, scene, asked_now, opened(model, scene, asked_now))
     return model.kept.table

@@ -109,6 +109,16 @@ def on_show(model, which: str):
 # At a table
 
 
+def on_step(model, number: int):
+    """A step has had its time."""
+    return television.tell(model) if number == model.telling.number else None
+
+
+def on_due(model, moves: int):
+    """So much of the time for a decision is for the story, and no more."""
+    return television.due(model, moves)
+
+
 def on_ended(model):
     """The board has been looked at long enough."""
     model.ended = True

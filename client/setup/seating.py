@@ -10,14 +10,37 @@ COLOURS = ("red", "blue", "green", "yellow", "purple")
 PERSON, USUAL = "person", "solid"
 """Who sits down: a person, or a bot; which level that is if there is a choice."""
 TOADS = ("Bufo", "Hyla", "Rana", "Bombina", "Triton")
-"""What bots are called: toads and their relatives, as zoologists say it everywhere."""
+"""What bots without characters are called: toads and their relatives, as zoologists say it."""
+NUMERALS = ("", " II", " III", " IV", " V")
+"""What tells bots of one character apart, as it does kings; it cannot be taken for a score."""
 LETTERS = 24
 """That a name may have; the table would cut off what is longer."""
 
 
+def bot_names(character: str) -> list[str]:
+    """What bots of a character are called: like that, from the second one on with a numeral."""
+    return [character + numeral for numeral in NUMERALS] if character else list(TOADS)
+
+
 def bot_name(character: str, taken: list[str]) -> str:
-    """What a bot is called: its character's name, or a toad's if somebody is called so already."""
-    return [name for name in (character, *TOADS) if name and name not in taken][0]
+    """What one more bot is called where these names are taken."""
+    return [name for name in bot_names(character) if name not in taken][0]
+
+
+def character_of(seat: dict, cast: dict[str, tuple[str, str]]) -> str:
+    """Who plays on a bot's seat; "" where bots are no characters."""
+    return cast[seat["kind"].partition(":")[2]][0]
+
+
+def name_bots(seats: list[dict], cast: dict[str, tuple[str, str]]) -> None:
+    """Bots are called like their characters: those of which "cast" says that nobody has named
+    them.
+    """
+    taken = [seat["name"].strip() for seat in seats if not seat.get("cast")]
+    for seat in seats:
+        if seat.get("cast"):
+            seat["name"] = bot_name(character_of(seat, cast), taken)
+            taken.append(seat["name"])
 
 
 class Seating:
@@ -45,16 +68,14 @@ class Seating:
                 known = seat["kind"] if seat["kind"] in self.kinds else self.bot
                 self.seats.append({**seat, "kind": known})
         for seat in self.seats:
-            if seat.get("cast"):  # as a character, perhaps of another game
-                seat["name"] = ""
-                self.christen(seat)
+            if seat["kind"] != PERSON and seat["name"] in TOADS:
+                seat["cast"] = True  # it was named before bots were called like their characters
         while len(self.seats) < numbers[-1]:
             free = [colour for colour in colours if colour not in self.colours()]
-            seat = {"name": "", "kind": PERSON, "colour": free[0]}
+            kind = self.bot if self.seats else PERSON
+            seat = {"name": "", "kind": kind, "colour": free[0], "cast": kind != PERSON}
             self.seats.append(seat)
-            if len(self.seats) > 1:
-                seat["kind"] = self.bot
-                seat["name"] = self.toad()
+        self.name_bots()
 
     def colours(self) -> list[str]:
         return [seat["colour"] for seat in self.seats]
@@ -83,6 +104,7 @@ class Seating:
         self.count -= 1
         if seat is self.first:
             self.first = None
+        self.name_bots()
 
     def move(self, place: int, step: int) -> int:
         """Change places with the neighbour; the new place."""
@@ -92,6 +114,8 @@ class Seating:
 
     def rename(self, place: int, name: str) -> None:
         self.seats[place]["name"] = name
+        self.seats[place]["cast"] = False
+        self.name_bots()
 
     def set_kind(self, seat: dict, kind: str) -> None:
         """A person or a bot: bots leave with their names, and people come back with theirs."""
@@ -102,26 +126,22 @@ class Seating:
             seat["cast"] = False
         elif seat["kind"] == PERSON:
             seat["person"] = seat["name"]
+            seat["cast"] = True
         seat["kind"] = kind
-        if kind != PERSON:
-            self.christen(seat)
+        self.name_bots()
 
-    def christen(self, seat: dict) -> None:
-        """A bot has its character's name, or a toad's, if somebody else is called so already."""
-        name = self.cast[seat["kind"][len("bot:") :]][0]
-        seat["cast"] = bool(name) and name not in self.names(seat)
-        if seat["cast"]:
-            seat["name"] = name
-        elif seat["name"] not in TOADS:
-            seat["name"] = self.toad(seat)
+    def play_at(self, levels: list[str]) -> None:
+        """The bots play at these levels, one after the other."""
+        bots = [seat for seat in self.seats if seat["kind"] != PERSON]
+        for place in range(len(bots)):
+            bots[place]["kind"] = "bot:" + levels[place % len(levels)]
+        self.name_bots()
 
-    def toad(self, seat: dict | None = None) -> str:
-        """The first toad that sits nowhere yet."""
-        return bot_name("", self.names(seat))
+    def name_bots(self) -> None:
+        name_bots(self.seats, self.cast)
 
-    def names(self, seat: dict | None) -> list[str]:
-        """What everybody else is called."""
-        return [other["name"] for other in self.seats if other is not seat]
+    def character(self, seat: dict) -> str:
+        return character_of(seat, self.cast)
 
     def paint(self, place: int, colour: str) -> None:
         """Take a colour; who had it gets the old one."""
@@ -134,6 +154,10 @@ class Seating:
 
     def unnamed(self, place: int) -> str:
         """What somebody is called who gives no name."""
+        seat = self.seats[place]
+        if seat["kind"] != PERSON:
+            others = [other["name"].strip() for other in self.seats if other is not seat]
+            return bot_name(self.character(seat), others)
         return say("setup.player", place + 1)
 
     def players(self) -> list[dict]:

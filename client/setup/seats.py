@@ -42,17 +42,21 @@ def tag(seating, place: int):
             aria_label=say("setup.seat", place + 1, name),
             class_="token",
         ),
-        input_(
-            type="text",
-            value=seat["name"],
-            placeholder=seating.unnamed(place),
-            input=["name", place],
-            maxlength=LETTERS,
-            autocomplete="off",
-            autocapitalize="words",
-            spellcheck="false",
-            enterkeyhint="done",
-            aria_label=say("setup.name", place + 1),
+        div(
+            input_(
+                type="text",
+                value=seat["name"],
+                placeholder=seating.unnamed(place),
+                input=["name", place],
+                maxlength=LETTERS,
+                autocomplete="off",
+                autocapitalize="words",
+                spellcheck="false",
+                enterkeyhint="done",
+                aria_label=say("setup.name", place + 1),
+            ),
+            None if person else opponent(seating, place, name),
+            class_="named",
         ),
         div(
             role(seat, place, "person", PERSON),
@@ -64,6 +68,26 @@ def tag(seating, place: int):
         class_="tag seat-" + seat["colour"],
         key=seat["colour"],
     )
+
+
+def opponent(seating, place: int, name: str):
+    """How strong the bot of a seat is, and its character if it is called otherwise."""
+    seat = seating.seats[place]
+    strong = skill(seating.cast, seat["kind"], "" if seat.get("cast") else seating.character(seat))
+    return button(
+        strong,
+        type="button",
+        tap=["seat", place],
+        aria_label=say("setup.kind", name) + " " + strong[0],
+        class_="skill",
+    )
+
+
+def skill(cast: dict, kind: str, character: str) -> list:
+    """How strong a bot of this kind is, in words and in dots, after who it is."""
+    level = kind.partition(":")[2]
+    text = say("level." + level)
+    return [character + ", " + text if character else text, strength(list(cast), level)]
 
 
 def role(seat: dict, place: int, sign: str, value: str):
@@ -129,12 +153,9 @@ def choice_of_kind(cast: dict, value: str, chosen: str, message: tuple):
     """A bot has a character, and its level is seen at a glance."""
     who, _, level = value.partition(":")
     text = say("kind." + who)
-    if level:
-        text = (cast[level][0] or text) + ", " + say("level." + level)
     return button(
         glyph(who),
-        text,
-        strength(list(cast), level) if level else None,
+        skill(cast, value, cast[level][0] or text) if level else text,
         type="button",
         tap=[*message, value],
         aria_pressed=value == chosen,

@@ -51,6 +51,11 @@ def opened(stored: dict) -> "Table":
     return table
 
 
+def gone(problem: str) -> str:
+    """The text that tells why there is no table: it could not be loaded, or not be opened."""
+    return "gone." + (problem if problem in ("absent", "missing", "unreadable") else "storage")
+
+
 def newest_first(rows: list[list]) -> list[list]:
     """The answer of `("list", "summaries", ...)` in the order of a list of tables."""
     return sorted(rows, key=when, reverse=True)

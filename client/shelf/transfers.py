@@ -19,6 +19,8 @@ ALL = "unke" + saves.ENDING
 
 def unread(problem: str) -> str:
     """Why nothing could be read from the file that was picked."""
+    if problem == "missing":
+        return say(saves.gone(problem))
     return say("import.large" if problem == "large" else "import.bad")
 
 
@@ -58,7 +60,7 @@ class Transfers:
 
     def on_parcel(self, stored: dict | None, problem: str):
         if stored is None:
-            return self.tell(say("gone.storage" if problem else "gone.absent"))
+            return self.tell(say(saves.gone(problem or "absent")))
         table = self.opened(stored)
         if table is None:
             return self.tell(say("gone.unreadable"))
@@ -69,7 +71,7 @@ class Transfers:
 
     def on_shelf(self, rows: list | None, problem: str):
         if rows is None:
-            return self.tell(say("gone.storage"))
+            return self.tell(say(saves.gone(problem)))
         self.waiting = [row[1] for row in rows]
         self.written = []
         return self.on_write()

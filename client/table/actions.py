@@ -2,14 +2,14 @@
 
 from client.app.texts import say
 from client.app.tree import button, classes, div, p
-from client.table.advice import advice, ask, said
-from shared_rules.engine import words as rules_words
+from client.table.promises import alone, promised
 
 
-def actions(scene, question: str, notices=None, coach=None):
+def actions(scene, question: str, notices=None, advice=()):
     """The question, a button for everything offered that the board does not show, Confirm.
 
-    `coach` may be asked for advice; what she says takes the place of the question.
+    `advice` is what Unke says, and her button, where she may be asked; her words take the place of
+    the question.
     """
     picks = scene.picks
     chips = []
@@ -19,13 +19,14 @@ def actions(scene, question: str, notices=None, coach=None):
     for verb in picks.alone():
         is_said = picks.verb == verb and not picks.items
         is_advised = scene.advised == [verb] and not is_said
-        chips.append(chip(alone(scene, verb), ["say", verb], is_said, is_advised))
+        text = say("pick.back") if is_said else alone(scene, verb)  # Confirm says it by now
+        chips.append(chip(text, ["say", verb], None if is_said else False, is_advised))
     moves = picks.moves()
     buttons = []
     for move in moves:
         buttons.append(
             button(
-                confirmed(scene, move),
+                promised(scene, move),
                 type="button",
                 tap=["confirm", *move],
                 class_="confirm",
@@ -33,21 +34,33 @@ def actions(scene, question: str, notices=None, coach=None):
             )
         )
     if not buttons:
-        hint = say("pick.more") if picks.items else say("pick.first")
-        buttons.append(button(hint, type="button", disabled=True, class_="confirm", key="none"))
-    words = said(coach, scene, confirmed) if coach else ""
+        buttons.append(
+            button(wanted(picks), type="button", disabled=True, class_="confirm", key="none")
+        )
+    words, ask = advice or (None, None)
+    speaks = words is not None and any(words[2])
     return div(
         notices,
-        None if words else p(question, class_="question", tabindex=-1, data_landing=True),
-        advice(words) if coach else None,
+        None if speaks else p(question, class_="question", tabindex=-1, data_landing=True),
+        words,
         div(chips, class_="chips", data_play=True) if chips else None,
-        ask(coach) if coach else None,
+        ask,
         div(buttons, class_=classes("confirms", many=len(buttons) > 1), data_play=True),
         class_="actions",
     )
 
 
-def chip(text: str, message: list, is_picked: bool, is_advised: bool):
+def wanted(picks) -> str:
+    """What Confirm waits for: how many more, if it is not just any one thing."""
+    number, or_more = picks.more()
+    if picks.items:
+        return say("pick.more.least" if or_more else "pick.more", number)
+    if number > 1:
+        return say("pick.many.least" if or_more else "pick.many", number)
+    return say("pick.first")
+
+
+def chip(text: str, message: list, is_picked: bool | None, is_advised: bool):
     return button(
         text,
         type="button",
@@ -55,16 +68,3 @@ def chip(text: str, message: list, is_picked: bool, is_advised: bool):
         aria_pressed=is_picked,
         class_=classes("chip", is_advised and "is-advised"),
     )
-
-
-def alone(scene, verb: str) -> str:
-    """What a verb is called that names nothing."""
-    return scene.words.get(f"verb.{verb}.none") or scene.words[f"verb.{verb}"]
-
-
-def confirmed(scene, move: list) -> str:
-    """The button of a move: its verb, and what it names if that fits on a button."""
-    if len(move) == 1:
-        return alone(scene, move[0])
-    items = rules_words.listed(scene.words, move[1:], scene.names)
-    return scene.words["verb." + move[0]] + ": " + items

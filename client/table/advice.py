@@ -4,10 +4,16 @@ from client.app.glyph import glyph
 from client.app.texts import about_bots, say
 from client.app.tree import button, div, img, p, span
 from client.table.coach import SILENT, WHERE, WHY
+from client.table.promises import confirmed
 from shared_rules.engine.words import reasoned
 
 LABELS = ("coach.ask", "coach.why", "coach.which", "coach.thanks")
 """What the button says, by how much has been said."""
+
+
+def drawn(coach, scene) -> tuple:
+    """Her words, and the button."""
+    return advice(said(coach, scene, confirmed)), ask(coach)
 
 
 def ask(coach):

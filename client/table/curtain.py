@@ -4,10 +4,10 @@ from client.app.texts import say
 from client.app.tree import button, div, h1, img, main, p, span
 
 
-def curtain(players: list[dict], called: int, may_undo: list[int]):
+def curtain(players: list[dict], called: int, may_undo: list[int], menu=None):
     """Opens by pressing for half a second, by Enter, or by a second press.
 
-    `may_undo` are the seats at this phone whose last move is not final yet.
+    `may_undo` are the seats at this phone whose last move is not final yet; `menu` may be open.
     """
     player = players[called]
     again = []
@@ -26,9 +26,10 @@ def curtain(players: list[dict], called: int, may_undo: list[int]):
                 hold=True,
                 class_="confirm open",
             ),
-            div(again, button(say("menu"), type="button", tap=["home"], class_="quiet")),
+            div(again, button(say("menu"), type="button", tap=["overlay", "menu"], class_="quiet")),
             class_="plate seat-" + player["colour"],
         ),
+        menu,
         class_="curtain",
         data_screen="curtain",
     )

@@ -40,6 +40,12 @@ class Tablemates(Protocol):
     def about(self, seat: int) -> "list[Any] | None":
         """What can be done about a player."""
 
+    def time(self) -> int:
+        """How many seconds there are for a decision, 0 if as many as one likes."""
+
+    def left(self) -> int:
+        """How many milliseconds of them were left when the game was told last."""
+
 
 class Host(Protocol):
     """A table, wherever it is kept."""
@@ -94,6 +100,10 @@ class Host(Protocol):
         """Whether the game has ended."""
 
     @property
+    def places(self) -> "list[int]":
+        """Who has come in where (1 is best); [] before the end."""
+
+    @property
     def final(self) -> int:
         """So many moves stand for good; the later ones can be taken back."""
 
@@ -111,6 +121,12 @@ class Host(Protocol):
 
     def log(self, since: int = 0) -> "list[list[Any]]":
         """From a number on, each move's seat and the public facts that it led to."""
+
+    def moments(self, number: int, seat: "int | None") -> "list[list[Any]]":
+        """How a seat of this phone saw a late move: so many of its facts, and the view then.
+
+        The last moment is how it ended; [] of a move that cannot be watched any more.
+        """
 
     def told_reasons(self) -> "list[list[Any]]":
         """Why bots have moved, as far as they may tell: the move's number, the seat, the reason."""
@@ -132,6 +148,9 @@ class Host(Protocol):
     def act(self, seat: int, move: "list[Any]") -> "Effects":
         """Make a move, now or as soon as the server agrees. Who sees at once that it is none
         raises IllegalMove, and nothing has happened then."""
+
+    def told(self) -> "Effects":
+        """All that has happened has been told here: who waits for that may go on."""
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat's last move can be taken back, or asked for."""

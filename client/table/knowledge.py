@@ -3,8 +3,8 @@
 from client.app.glyph import glyph
 from client.app.overlay import overlay
 from client.app.texts import say
-from client.app.tree import button, element, p, section
-from client.table.actions import confirmed
+from client.app.tree import button, details, element, p, section, summary
+from client.table.promises import confirmed
 from client.table.story import because
 from shared_rules.engine.plain import written
 
@@ -48,7 +48,7 @@ def decision(model, scene) -> list[str]:
 
 
 def ways(model, scene):
-    """To the seat's next decision, and to the view as it is."""
+    """To the seat's next decision, and to what exactly it knew."""
     asked = scene.me in model.game().waiting_for()
     after = model.next_of(scene.me, (model.next_of(scene.me) if asked else model.at) + 1)
     return [
@@ -59,16 +59,20 @@ def ways(model, scene):
             disabled=after < 0,
             class_="chip",
         ),
-        button(say("look.knew.raw"), type="button", tap=["raw"], class_="chip"),
+        button(say("look.knew.what"), type="button", tap=["raw"], class_="chip"),
     ]
 
 
 def raw(model, scene):
-    """The very text that the seat was given."""
+    """All that the seat was given; for who takes an app apart, the very text."""
     return overlay(
         say("look.knew", scene.names[scene.me]),
-        p(say("look.knew.exactly"), class_="muted small"),
-        pre(written(model.game().view(scene.me)), tabindex=0),
-        button(say("copy"), type="button", tap=["copy"], class_="plain"),
+        p(say("look.knew.exactly")),
+        details(
+            summary(say("look.knew.raw")),
+            pre(written(model.game().view(scene.me)), tabindex=0),
+            button(say("copy"), type="button", tap=["copy"], class_="plain"),
+            class_="muted small",
+        ),
         name="raw",
     )

@@ -1,6 +1,5 @@
 """LocalHost: a table that this phone itself keeps; host.py says what every host is."""
 
-from client.app import settings
 from client.app.messages import heard
 from client.app.texts import about_bots
 from client.shelf import saves
@@ -11,9 +10,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from shared_rules.engine.table import Table
     from shared_rules.engine.types import Player, View
-
-PACES = {"slow": 1800, "normal": 900, "quick": 400, "once": 0}
-"""Milliseconds that people have to see what happened, before a bot moves."""
 
 
 class LocalHost:
@@ -38,6 +34,12 @@ class LocalHost:
         """Why the last move has not been stored, if it has not."""
         self.clock = 0
         self.chance: Chance = None
+        self.watched: list = []
+        """How the latest move came about: so many of its facts, and the game then."""
+        self.known = -1
+        """After so many moves all has been told."""
+        self.answer: dict | None = None
+        """What a bot has thought out and will do as soon as all has been told."""
 
     # Opening and closing
 
@@ -86,6 +88,7 @@ class LocalHost:
             self.problem = "unreadable"
             return []
         self.opened += 1
+        self.watched, self.answer, self.known = [], None, -1
         return self.go_on()
 
     # Playing
@@ -124,6 +127,11 @@ class LocalHost:
         return self.table.over
 
     @property
+    def places(self) -> list[int]:
+        """Who has come in where; [] before the end."""
+        return self.table.game.outcome()["places"] if self.over else []
+
+    @property
     def players(self) -> "list[Player]":
         return self.table.players
 
@@ -146,10 +154,26 @@ class LocalHost:
         """The public facts of every move from a number on."""
         return self.table.log(since)
 
+    def moments(self, number: int, seat: int | None) -> list[list]:
+        """How a seat saw a move: so many of its facts, and the view then."""
+        if number == self.moves - 1 and self.watched:
+            return [[count, game.view(seat)] for count, game in self.watched]
+        if not self.table.past.first <= number < self.moves:
+            return []
+        return [[facts, views[0]] for facts, views in self.table.moments(number, seat)]
+
     def act(self, seat: int, move: list) -> list[tuple]:
         """Make a move. Raises IllegalMove, and nothing has happened then."""
-        self.table.act(seat, move)
+        self.make(seat, move)
         return self.store() + self.go_on()
+
+    def make(self, seat: int, move: list) -> None:
+        """Make a move, and look how it comes about: it will be told."""
+        seen: list = []
+        self.table.act(seat, move, lambda game: seen.append([len(game.facts), game.copy()]))
+        if seen and seen[-1][0] == len(self.table.game.facts):
+            seen.pop()  # after it nothing has been seen any more
+        self.watched = [*seen, [len(self.table.game.facts), self.table.game]]
 
     def may_undo(self, seat: int) -> bool:
         return self.table.may_undo(seat)
@@ -157,6 +181,7 @@ class LocalHost:
     def undo(self, seat: int) -> list[tuple]:
         """Take the seat's last move back."""
         self.table.undo(seat)
+        self.watched = []
         return [("unthink",), *self.store(), *self.go_on()]
 
     def store(self) -> list[tuple]:
@@ -178,17 +203,17 @@ class LocalHost:
     # Bots
 
     def go_on(self) -> list[tuple]:
-        """When it is a bot's turn, let it move after a moment."""
+        """When it is a bot's turn, it begins to think as soon as this can be seen."""
+        self.answer = None
         if self.place == "here" and self.bots_to_move():
-            pace = PACES[settings.now["pace"]]
-            return [("rest", pace, ["host", "bot", self.moves])]
+            return [("soon", ["host", "bot", self.moves])]
         return []
 
     def bots_to_move(self) -> list[int]:
         return [seat for seat in self.waiting_for() if self.is_bot(seat)]
 
     def on_bot(self, moves: int):
-        """The moment is over: a bot is asked, if the game still stands there."""
+        """A bot is asked, if the game still stands there."""
         seats = self.bots_to_move() if moves == self.moves else []
         if not seats or self.place != "here":
             return []
@@ -208,9 +233,18 @@ class LocalHost:
             from shared_rules.engine.bot import random_move
 
             answer = {"move": random_move(self.view(seat)["offers"], self.chance)}
-        self.table.act(seat, answer["move"])
+        self.answer = {"seat": seat, **answer}
+        return self.told() if self.known == self.moves else []
+
+    def told(self) -> list[tuple]:
+        """All that has happened has been told: what a bot has thought out is done."""
+        self.known = self.moves
+        answer, self.answer = self.answer, None
+        if answer is None or self.place != "here":
+            return []
+        self.make(answer["seat"], answer["move"])
         if "why" in answer and not answer["secret"]:
-            self.table.reasons.append([moves, seat, answer["why"]])
+            self.table.reasons.append([self.known, answer["seat"], answer["why"]])
         return self.store() + self.go_on()
 
     def told_reasons(self) -> list[list]:

@@ -2,7 +2,11 @@
 
 from client.app import settings
 from client.app.loop import SAME
+from client.app.switches import sample
+from client.table import narrator
 
+TOUCHED = ("close", "set")
+"""What is heard of a touch as well."""
 QUIET = ("now", "stored", "bot")
 """What a host may hear without anything looking different."""
 
@@ -33,26 +37,60 @@ def on_close(model):
     return None
 
 
+def on_step(model, number: int):
+    """A step of the story has had its time."""
+    return narrator.over(model, number)
+
+
+def on_due(model, moves: int):
+    """So much of the time for a decision is for the story, and no more."""
+    return narrator.due(model, moves)
+
+
 def on_open(model):
     """The curtain is to go up."""
     if model.curtain is not None and model.host.ready:
-        return model.open_curtain()
+        return model.uncover(model.curtain)
     return None
 
 
+def on_untouched(model, touches: int):
+    """Some time has gone by since somebody touched the phone."""
+    return model.put_away() if model.has_open_tray() and touches == model.touches else SAME
+
+
+def on_room(model, wide: bool):
+    model.wide = wide
+
+
 def on_hidden(model):
+    model.away = True
     return model.put_away()
+
+
+on_left = on_hidden
+
+
+def on_shown(model):
+    model.away = False
+
+
+on_returned = on_shown
 
 
 def on_facedown(model):
     return model.put_away()
 
 
-def on_settings(model):
-    if not model.host.ready:
+def on_settings(model, *done):
+    if not model.host.ready or model.telling.step:
         return None
-    model.view = model.host.view(model.viewer)
-    return None if settings.now["coach"] else model.coach.hush()
+    effects = model.arrive()
+    return effects if settings.now["coach"] else effects + model.coach.hush()
+
+
+def on_set(model, name: str, value):
+    return [("set", name, value, ["settings"]), *sample(name, value)]
 
 
 def on_takeover(model):

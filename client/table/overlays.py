@@ -1,10 +1,13 @@
 """What can be opened over the table: log, players, menu, "what is this?", the news."""
 
 from client.app.overlay import overlay
-from client.app.texts import say
-from client.app.tree import button, dd, div, dl, dt, li, p, ul
+from client.app.switches import paces, switch
+from client.app.texts import game_words, say
+from client.app.tree import button, dd, div, dl, dt, p
+from client.table import handover
+from client.table.chapters import headings
 from client.table.explained import moment, rule, what
-from client.table.story import because, story, told_since
+from client.table.story import because, story
 from shared_rules.engine.options import options_for
 
 
@@ -17,9 +20,16 @@ def overlay_moment(model, scene, question: str):
 
 
 def overlay_log(model, scene, question: str):
-    host = model.host
-    told = story(scene, host.log(), host.final, host.told_reasons(), host.stood_in)
-    return overlay(say("log"), told, name="log")
+    """What has been told so far, and a way to be told the latest of it once more, on the board."""
+    host, step = model.host, model.telling.step
+    log = model.log(0)
+    headed = headings(host.game, log)
+    reasons = model.telling.reasons(host)
+    told = story(scene, log, host.final, reasons, host.stood_in, headed=headed)
+    again = None
+    if step is None and handover.since(host, model.seat) < host.moves:
+        again = button(say("story.again"), type="button", tap=["again"], class_="quiet")
+    return overlay(say("log"), again, told, name="log")
 
 
 def overlay_seat(model, scene, question: str, seat: int):
@@ -33,7 +43,7 @@ def overlay_seat(model, scene, question: str, seat: int):
 def own_words(model, scene, seat: int):
     """What a bot says about its latest move, as far as it may tell."""
     last = None
-    for number, by, why in model.host.told_reasons():
+    for number, by, why in model.telling.reasons(model.host):
         if by == seat:
             last = number, why
     if last is None:
@@ -43,31 +53,23 @@ def own_words(model, scene, seat: int):
     return div(did, p(because(scene, last[1])), class_="own-words")
 
 
-def overlay_recap(model, scene, question: str):
-    """What has happened since the viewer last looked."""
-    sentences = told_since(scene, model.host.log(model.recap))
-    return overlay(
-        say("recap"),
-        ul([li(text) for text in sentences]),
-        button(say("go.on"), type="button", tap=["close"], class_="confirm"),
-        name="recap",
-    )
-
-
 def overlay_menu(model, scene, question: str):
-    """Options of this game, and the ways out."""
+    return menu(model.host)
+
+
+def menu(host):
+    """Switches, options of this game, and the ways out: the same for all, so nothing is secret."""
     from shared_rules import GAMES
 
-    host = model.host
     rows = []
-    for option in options_for(GAMES[host.game], scene.seats):
+    for option in options_for(GAMES[host.game], len(host.players)):
         key = option["key"]
-        value = host.options[key]
-        rows.append(dt(scene.words[f"option.{key}"]))
-        rows.append(dd(option_text(scene, key, value)))
+        rows.append(dt(game_words(host.game)[f"option.{key}"]))
+        rows.append(dd(option_text(host, key, host.options[key])))
     return overlay(
         say("menu"),
         rule(say("rules"), ""),
+        div(paces(), switch("sound", "sound-on"), switch("coach", "hint"), class_="stack"),
         dl(rows) if rows else None,
         host.tablemates.menu() if host.tablemates else sharing(host),
         div(button(say("home"), type="button", tap=["home"], class_="confirm"), class_="confirms"),
@@ -84,7 +86,7 @@ def sharing(host):
     )
 
 
-def option_text(scene, key: str, value) -> str:
+def option_text(host, key: str, value) -> str:
     if key == "first" and value != "lot":
-        return scene.names[value]
-    return scene.words.get(f"option.{key}.{value}") or say("own.values")
+        return host.players[value]["name"]
+    return game_words(host.game).get(f"option.{key}.{value}") or say("own.values")

@@ -112,6 +112,18 @@ class Picks:
                 moves.append(move)
         return moves
 
+    def more(self) -> tuple[int, bool]:
+        """How many more have to be picked for a move, and whether still more could be."""
+        picked = len(self.items)
+        least, most = 0, 0
+        for offer in self.offers:
+            if self.verb in ("", offer.verb) and within(self.items, offer.among):
+                wanted = offer.least - picked
+                if wanted > 0:
+                    least = min(least or wanted, wanted)
+                    most = max(most, offer.most - picked)
+        return least, most > least
+
 
 def within(items: list, among: list) -> bool:
     """Whether all items are there, as often as they are named."""

@@ -4,11 +4,13 @@ from client.app.texts import say
 from client.app.tree import button, classes, div, img, span
 
 
-def players_row(scene, board, waiting: list[int]):
-    """All seats in their order, the viewer's own marked."""
+def players_row(scene, board, waiting: list[int], seen=None):
+    """All seats in their order, the viewer's own marked; `seen` is what each one's numbers are
+    read from, where that is not what the viewer sees."""
     row = []
     for seat in range(scene.seats):
-        shown = seat, sign_of(scene.players[seat]), seat in waiting, board.badge(scene, seat)
+        badge = board.badge(seen[seat] if seen else scene, seat)
+        shown = seat, sign_of(scene.players[seat]), seat in waiting, badge
         row.append(scene.part(f"player {seat}", player, *shown))
     return div(
         row,

@@ -3,30 +3,70 @@
 from client.app.glyph import glyph
 from client.app.texts import say
 from client.app.tree import button, div, h1, header, img, main, p, section
+from client.shelf.saves import gone
+from client.table import course, handover
 from client.table.actions import actions
-from client.table.coach import may_ask
+from client.table.covered import before_curtain, lid, row, taken_back, tray
 from client.table.players import players_row
+from client.table.story import lately
+from client.table.told import told, veil
 
 
 def tabletop(model, scene, question: str, overlay):
-    """The whole table as one pair of eyes sees it."""
+    """The whole table as one pair of eyes sees it, or all who sit around a shared screen."""
     host = model.host
     board = model.board
     drawn = board.board(scene)
     hand = board.hand(scene) if scene.me is not None else None
-    notices = host.tablemates.notices() if host.tablemates else unsaved(host)
-    mine = scene.view["offers"] and not host.pending
-    coach = model.coach if may_ask(host, model.viewer) else None
+    telling = model.telling.step is not None
     return main(
         bar(model, scene),
-        players_row(scene, board, host.waiting_for()),
-        section(drawn, class_="board " + scene.game, aria_label=say("board")),
+        div(
+            players_row(scene, board, model.waiting()),
+            section(drawn, class_="board " + scene.game, aria_label=say("board")),
+            class_="tabletop",
+        ),
+        lately(model, scene) if model.wide else None,
+        course.banner(model.seam) if model.seam else None,
         section(hand, class_="hand", aria_label=say("hand"), data_thing="hand") if hand else None,
-        actions(scene, question, notices, coach) if mine else watching(model, question, notices),
+        beside(model) if handover.several(host) else None,
+        foot(model, scene, question),
+        veil() if telling else None,
         overlay,
         class_="table " + scene.game,
-        data_screen="table",
+        data_screen="public" if model.is_shared else "table",
+        data_moment=moment(model),
     )
+
+
+def moment(model) -> str:
+    """Where the story is: "12.3" while move 12 is told up to its third fact, "13" when all of it
+    has been. So whoever finds fault with a picture can tell what it should have shown."""
+    step = model.telling.step
+    return str(model.host.moves) if step is None else f"{step.number}.{len(step.facts)}"
+
+
+def beside(model):
+    """On a shared screen: the covered tray, or the lid of the one that is open."""
+    if model.telling.step or model.host.pending:
+        may_go_back = model.viewer is None and not model.host.pending
+        return row(taken_back(model) if may_go_back else [])  # its room is kept
+    if model.viewer is None:
+        return tray(model)
+    return None if model.behind else lid()
+
+
+def foot(model, scene, question: str):
+    """The story as far as it has come; then what is asked."""
+    host = model.host
+    notices = host.tablemates.notices() if host.tablemates else unsaved(host)
+    if model.telling.step:
+        return told(model.telling, notices)
+    if model.calls is not None:
+        return before_curtain(model)
+    if not scene.view["offers"] or host.pending:
+        return watching(model, question, notices)
+    return actions(scene, question, notices, model.advice(scene))
 
 
 def going(table: list) -> list:
@@ -40,7 +80,7 @@ def bar(model, scene):
     may_undo = model.viewer is not None and model.host.may_undo(model.viewer)
     return header(
         tool("home", ["home"], say("home")),
-        h1(scene.words["game.title"]),
+        div(h1(scene.words["game.title"]), course.line(scene), class_="headline"),
         tool("book", ["overlay", "moment"], say("rule.now")) if scene.now else None,
         tool("undo", ["undo"], say("undo"), not may_undo),
         tool("log", ["overlay", "log"], say("log")),
@@ -74,10 +114,12 @@ def watching(model, question: str, notices):
             ),
             class_="actions over",
         )
+    toad = img(src="art/common/toad-thinking.svg", alt="", class_="thinking")
+    is_here = model.is_shared and model.asked is not None  # and need not be waited for
     return div(
         notices,
         p(question, class_="question", tabindex=-1, data_landing=True),
-        img(src="art/common/toad-thinking.svg", alt="", class_="thinking"),
+        None if is_here else toad,
         class_="actions waiting",
     )
 
@@ -87,14 +129,10 @@ def away(host):
     if host.tablemates:
         return host.tablemates.instead()
     if host.problem:
-        return message(say("gone"), say("gone." + known(host.problem)), ["home"], say("home"))
+        return message(say("gone"), say(gone(host.problem)), ["home"], say("home"))
     if host.place == "elsewhere":
         return message(say("elsewhere"), say("elsewhere.help"), ["takeover"], say("elsewhere.take"))
     return main(h1(say("loading"), class_="quiet"), class_="note", data_screen="table")
-
-
-def known(problem: str) -> str:
-    return problem if problem in ("absent", "unreadable") else "storage"
 
 
 def message(title: str, text: str, tap: list, label: str):

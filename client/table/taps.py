@@ -5,17 +5,21 @@ They are too late, and not heard, while a confirmed move is on its way.
 
 from client.app.texts import say
 from client.manual import pages
-from client.table import handover
+from client.table import handover, narrator
 from client.table.coach import may_ask
 from shared_rules.engine.game import IllegalMove
 
 
 def on_pick(model, item, nth: int):
+    if model.picks is None:  # a tap that was on its way while the question went
+        return None
     model.picks.tap(item, nth)
     return picked(model)
 
 
 def on_say(model, verb: str):
+    if model.picks is None:
+        return None
     model.picks.say(verb)
     return picked(model)
 
@@ -26,7 +30,7 @@ def picked(model) -> list[tuple]:
 
 def on_confirm(model, *move):
     """The move is seen to go, and made as soon as that can be seen."""
-    if model.viewer is None or model.host.pending:
+    if model.seat is None or model.host.pending or model.telling.step:
         return None
     model.sent = list(move)
     return [("sound", "place"), ("vibrate", 15), ("soon", ["made"])]
@@ -38,8 +42,10 @@ def make(model) -> list[tuple]:
     if not model.host.ready:
         return []
     try:
-        effects = model.host.act(model.viewer, move)
+        effects = model.host.act(model.seat, move)
         model.picks.clear()
+        if model.host.pending and model.behind:  # sealed: the next one is somebody else
+            effects = [*effects, *model.put_away()]
         return model.refresh(effects)
     except IllegalMove as refusal:  # a second tap on a button that was already on its way out
         model.refusal = str(refusal)
@@ -47,16 +53,52 @@ def make(model) -> list[tuple]:
 
 
 def on_undo(model, seat: int | None = None):
-    """Take the viewer's last move back; at the curtain another one's, who is called then."""
+    """Take a move back: the viewer's, or on a shared screen that of the one who is named."""
     host = model.host
-    seat = model.viewer if model.curtain is None else seat
+    seat = model.viewer if seat is None else seat
     if seat is None or not host.may_undo(seat):
         return None
     if host.tablemates:
         return model.refresh(host.undo(seat))
+    model.asked = seat
     if model.curtain is not None:
         model.curtain = seat
     return model.refresh([*host.undo(seat), ("announce", say("undone"))])
+
+
+# The story
+
+
+def on_next(model):
+    """The step has been read."""
+    return narrator.tell(model) if model.telling.step else None
+
+
+def on_end(model):
+    return narrator.to_the_end(model) if model.telling.step else None
+
+
+def on_again(model):
+    return narrator.again(model)
+
+
+# Covers
+
+
+def on_curtain(model):
+    """Everybody has seen what has happened."""
+    return model.drop_curtain() if model.calls is not None else None
+
+
+def on_uncover(model):
+    """Whoever is asked looks at the own cards."""
+    if model.asked is not None and model.viewer is None and not model.telling.step:
+        return model.uncover(model.asked)
+    return None
+
+
+def on_cover(model):
+    return model.put_away()
 
 
 def on_coach(model, *answer):

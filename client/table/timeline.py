@@ -1,22 +1,26 @@
-"""The timeline of a finished game: its moves on a slider, what each one did, all hands open."""
+"""The timeline of a finished game: its moves on a slider, the steps of each, all hands open."""
 
 from client.app.glyph import glyph
 from client.app.overlay import overlay
 from client.app.texts import say
-from client.app.tree import button, div, h1, header, input_, li, ol, p, progress, section, span
-from client.table import knowledge
+from client.app.tree import button, div, h1, header, input_, p, progress, section, span
+from client.games import board_of
+from client.table import course, knowledge
 from client.table.explained import what
+from client.table.story import whole
 
 
 def top(scene):
     """The head: back to the result or to all hands, and the list of all moves."""
     if scene.me is None:
-        ways = tool("back", ["back"], say("back")), h1(say("look.back"))
+        title = say("look.back")
+        way = tool("back", ["back"], title)
     else:
         title = say("look.knew", scene.names[scene.me])
-        ways = tool("back", ["knew"], say("look.hands")), h1(title)
+        way = tool("back", ["knew"], say("look.hands"))
     return header(
-        *ways,
+        way,
+        div(h1(title), course.line(scene), class_="headline"),
         tool("log", ["moves"], say("log")),
         class_="bar",
     )
@@ -26,11 +30,11 @@ def tool(sign: str, message: list, label: str, is_off: bool = False):
     return button(glyph(sign), type="button", tap=message, aria_label=label, disabled=is_off)
 
 
-def hands(model, board):
-    """What everybody holds at this point."""
+def hands(scenes: list, board):
+    """What everybody holds at this point, each as its owner sees it."""
     rows = []
-    for seat in range(model.record.seats):
-        scene = model.scene(seat)
+    for seat in range(len(scenes)):
+        scene = scenes[seat]
         rows.append(
             div(
                 knowledge.way_to(scene, seat),
@@ -38,21 +42,14 @@ def hands(model, board):
                 class_="open-hand seat-" + scene.colour(seat),
                 role="group",
                 aria_label=scene.names[seat],
-                data_thing=f"seat-{seat}",
                 key=seat,
             )
         )
-    return section(
-        rows,
-        class_="hand hands",
-        aria_label=say("look.hands"),
-        tabindex=0,
-        data_thing="players",
-    )
+    return section(rows, class_="hand hands", aria_label=say("look.hands"), tabindex=0)
 
 
 def told(model, scene) -> list[str]:
-    """What happened with the move that has led here."""
+    """What happened with the step that has led here."""
     sentences = []
     for seat, facts in model.log():
         for fact in facts:
@@ -95,11 +92,11 @@ def foot(model, scene):
         if not model.replay.done
         else None,
         div(
-            tool("first", ["to", 0], say("look.first"), model.at == 0),
-            tool("back", ["to", model.at - 1], say("look.previous"), model.at == 0),
+            tool("first", ["round", -1], say("look.round.back"), model.at == 0),
+            tool("back", ["step", -1], say("look.previous"), model.at == 0),
             play(model),
-            tool("forward", ["to", model.at + 1], say("look.next"), model.at == model.last),
-            tool("last", ["to", model.last], say("look.last"), model.at == model.last),
+            tool("forward", ["step", 1], say("look.next"), model.at_end),
+            tool("last", ["round", 1], say("look.round.on"), model.at_end),
             class_="transport",
         ),
         class_="actions",
@@ -125,25 +122,27 @@ def overlay_raw(model, scene):
     return knowledge.raw(model, scene)
 
 
+def overlay_seat(model, scene, seat: int):
+    """What lies open of a player, and of their own all that they knew."""
+    own = scene if scene.me is not None else model.scene(seat)
+    spread = board_of(scene.game).spread(own, seat)
+    return overlay(scene.names[seat], spread, name="seat")
+
+
 def overlay_moves(model, scene):
-    """All moves; a tap leads there."""
-    rows = [move(scene, 0, [say("look.start")], None, model.at == 0)]
-    for number in range(model.last):
-        texts = [scene.told(fact) for fact in model.record.facts[number]]
-        if texts:
-            seat = model.record.moves[number][0]
-            rows.append(move(scene, number + 1, texts, seat, model.at == number + 1))
-    return overlay(say("log"), ol(rows, class_="story"), name="moves")
+    """All moves by their rounds; a tap leads there."""
 
-
-def move(scene, number: int, texts: list[str], seat: int | None, is_here: bool):
-    return li(
-        button(
-            [span(text) for text in texts],
+    def way(number: int, texts: list):
+        return button(
+            texts,
             type="button",
             tap=["to", number],
-            aria_current="step" if is_here else None,
-        ),
-        class_="move" if seat is None else "move seat-" + scene.colour(seat),
-        key=number,
+            aria_current="step" if number == model.at else None,
+        )
+
+    start = div(way(0, [span(say("look.start"))]), class_="move")
+    log = [[model.record.moves[n][0], model.record.facts[n]] for n in range(model.last)]
+    parts = whole(
+        scene, log, model.begins, model.reasons, (), lambda number, texts: way(number + 1, texts)
     )
+    return overlay(say("log"), div(start, class_="story"), parts, name="moves")

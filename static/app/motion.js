@@ -1,35 +1,32 @@
 /* Shows what has happened: whatever a move has put elsewhere is seen on its way there.
 
-unke.show(text, pace, still): what the next patch changes is shown in steps of `pace` milliseconds.
-text is JSON, a list of [sentence, flights]; a flight is one of
-  {art, text, from, to}   a picture flies from one place to another
+unke.show(text, pace, still): what the next patch changes is shown, group after group, each in `pace`
+milliseconds. text is JSON, a list of groups of flights; a flight is one of
+  {art, text, look, from, to}   a picture flies from one place to another; its letters look as on
+                          the board of the game whose picture it is, if that has a look for them
   {walk, by}              a thing on a ring, whose style has --at, goes so many places on
   {glide}                 a thing goes from where it was to where it is
 A place is named by data-thing, from the outside in: "players seat-2"; if the innermost is not there,
 what is around it will do. Where `still` is wanted nothing moves: the places are marked instead.
-Any tap or key ends it. unke.rested(work) does something as soon as nothing moves. */
+Any tap or key ends it. */
 "use strict"
 
 ;(() => {
   const unke = window.unke
   const patch = unke.patch
-  const LINGER = 2200 // ms that the last sentence stays
   const SETTLE = 250 // ms in which neighbours close up
+  const LARGEST = 72 // px that a picture is large at most where it comes from and goes to
+  const SEEN = 28 // px that it is large at least on its way
   const EASE = "cubic-bezier(.45, .05, .25, 1)"
   const calm = matchMedia("(prefers-reduced-motion: reduce)")
   let plan = null // what the next patch has to show
   let layer = null // where things fly, above the table
   let running = [] // animations
-  let waiting = [] // what is to be done when nothing moves
-  let timer = 0
+
+  unke.tempo = 1 // the length of a second of the story, in seconds
 
   unke.show = (text, pace, still) => {
-    plan = { steps: JSON.parse(text), pace, still: still || calm.matches }
-  }
-
-  unke.rested = (work) => {
-    if (running.length) waiting.push(work)
-    else work()
+    plan = { groups: JSON.parse(text), pace: pace * unke.tempo, still: still || calm.matches }
   }
 
   unke.patch = (root, drawing) => {
@@ -72,13 +69,12 @@ Any tap or key ends it. unke.rested(work) does something as soon as nothing move
       taken.set(path, (taken.get(path) ?? -1) + 1)
       return taken.get(path)
     }
-    for (const [, flights] of show.steps) {
-      for (const flight of flights) {
-        if (flight.from) flight.outOf = count("from " + flight.from)
-        if (flight.to) flight.into = count("to " + flight.to)
-      }
+    const flights = show.groups.flat()
+    for (const flight of flights) {
+      if (flight.from) flight.outOf = count("from " + flight.from)
+      if (flight.to) flight.into = count("to " + flight.to)
     }
-    return show.steps.flatMap(([, flights]) => flights)
+    return flights
   }
 
   /* What has to be known of the page before it changes: places of flights, and of all things. */
@@ -115,10 +111,8 @@ Any tap or key ends it. unke.rested(work) does something as soon as nothing move
     document.body.append(layer)
     const walked = new Map()
     const glides = new Map()
-    const spoken = []
     let start = 0
-    for (const [sentence, flights] of show.steps) {
-      if (sentence) spoken.push({ sentence, delay: start })
+    for (const flights of show.groups) {
       const gap = show.pace / Math.max(12, 2 * (flights.length - 1)) // the last has half the time
       flights.forEach((flight, nth) => {
         const when = { delay: start, duration: show.pace, wait: nth * gap }
@@ -129,7 +123,6 @@ Any tap or key ends it. unke.rested(work) does something as soon as nothing move
       })
       if (!show.still) start += show.pace
     }
-    tell(root, show.still ? atOnce(spoken) : spoken)
     if (!show.still) settle(root, before.things, walked, glides)
     Promise.allSettled(running.map((animation) => animation.finished)).then(over.bind(layer))
     if (!running.length) over.call(layer)
@@ -169,26 +162,66 @@ Any tap or key ends it. unke.rested(work) does something as soon as nothing move
     const [from, to] = [source, target].map(({ box }) => ({
       x: box.x + box.width / 2,
       y: box.y + box.height / 2,
-      size: Math.max(28, Math.min(72, box.width, box.height)),
+      size: Math.min(LARGEST, box.width, box.height) || 1, // never larger than its place
     }))
     const thing = token(flight, to.size)
-    const length = Math.hypot(from.x - to.x, from.y - to.y)
-    const above = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - Math.min(40, length / 6) }
-    const at = ({ x, y }) => `${x}px ${y}px`
     const delay = when.delay + when.wait
     const duration = when.duration - when.wait
     const way = { delay, duration, easing: EASE }
-    const scale = [from.size / to.size, 1.3, 1]
-    run(thing, { translate: [at(from), at(above), at(to)], scale }, way, "both")
+    const large = Math.max(1.3 * to.size, SEEN)
+    run(thing, wayOf(from, to, large, find(root, "players")[0]), way, "both")
+    run(thing, { scale: [from.size / to.size, large / to.size, 1] }, way, "both")
     // What has left its place is seen there until it goes; what was not seen appears when it goes.
     if (source.node.isConnected && delay) run(thing, { opacity: [0, 0] }, { duration: delay })
     if (was && was.node === target.node) return
     run(target.node, { opacity: [0, 0] }, { duration: delay + duration })
   }
 
-  function token({ art, text }, size) {
+  /* An arc, for what is so large half way. But scores are never covered: what leaves or enters the
+  players' row does so from below, and nothing rises into it on its way. */
+  function wayOf(from, to, large, players) {
+    const row = players?.getBoundingClientRect()
+    const across = ({ x }) => row && row.left < x && x < row.right
+    const isIn = (place) => across(place) && row.top < place.y && place.y < row.bottom
+    const low = row && row.bottom + large / 2
+    const points = [from]
+    if (isIn(from)) points.push({ x: from.x, y: low })
+    if (isIn(to)) points.push({ x: to.x, y: low })
+    if (points.length === 1) {
+      const above = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+      const bend = Math.min(40, Math.hypot(from.x - to.x, from.y - to.y) / 6)
+      const crest = above.y - bend
+      const isBelow = across(above) && above.y > row.top
+      points.push({ ...above, y: isBelow ? Math.max(crest, low) : crest })
+    }
+    points.push(to)
+    if (row) roundCorners(points, [row.left - large / 2, row.right + large / 2], row.top, low)
+    const lengths = [0]
+    for (const [nth, { x, y }] of points.slice(1).entries()) {
+      lengths.push(lengths[nth] + Math.hypot(x - points[nth].x, y - points[nth].y))
+    }
+    const whole = lengths[lengths.length - 1] || 1
+    return {
+      translate: points.map(({ x, y }) => `${x}px ${y}px`),
+      offset: lengths.map((length) => length / whole),
+    }
+  }
+
+  /* Where the players are beside the board, one comes below them round their corner. */
+  function roundCorners(points, edges, top, low) {
+    for (let nth = points.length - 1; nth; nth--) {
+      const [one, other] = [points[nth - 1], points[nth]]
+      for (const x of edges) {
+        if ((one.x < x) === (other.x < x)) continue
+        const y = one.y + ((x - one.x) / (other.x - one.x)) * (other.y - one.y)
+        if (top < y && y < low) points.splice(nth, 0, { x, y: low })
+      }
+    }
+  }
+
+  function token({ art, text, look }, size) {
     const thing = document.createElement("div")
-    thing.className = "flight"
+    thing.className = "flight " + art.split("/")[0]
     thing.style.width = thing.style.height = size + "px"
     thing.style.margin = -size / 2 + "px"
     const picture = document.createElement("img")
@@ -198,6 +231,7 @@ Any tap or key ends it. unke.rested(work) does something as soon as nothing move
     if (text) {
       const words = document.createElement("span")
       words.textContent = text
+      words.className = look
       thing.append(words)
     }
     layer.append(thing)
@@ -215,34 +249,6 @@ Any tap or key ends it. unke.rested(work) does something as soon as nothing move
     }
   }
 
-  /* What is said of each step, at the board's upper edge: over no title, tool or score, and where the
-     board stays when notices come below it. The last sentence stays for a while. */
-  function tell(root, spoken) {
-    const head = root.querySelector(".bar")
-    if (!head) return
-    const { x, top, width, height } = root.querySelector(".board").getBoundingClientRect()
-    spoken.forEach(({ sentence, delay }, nth) => {
-      const line = document.createElement("p")
-      line.textContent = sentence
-      line.style.left = x + width / 2 + "px"
-      line.style.top = top + "px"
-      line.style.maxWidth = width - 8 + "px"
-      line.style.maxHeight = height + "px"
-      layer.append(line)
-      line.classList.toggle("is-long", line.offsetHeight > head.offsetHeight) // in small letters
-      const next = spoken[nth + 1]
-      if (next) run(line, { opacity: [1, 1] }, { delay, duration: next.delay - delay }, "none")
-      else if (delay) run(line, { opacity: [0, 0] }, { duration: delay })
-      line.classList.toggle("is-brief", Boolean(next))
-    })
-  }
-
-  /* The last few sentences together, where nothing comes one after the other. */
-  function atOnce(spoken) {
-    const sentence = spoken.slice(-3).map((line) => line.sentence).join(" ")
-    return sentence ? [{ sentence, delay: 0 }] : []
-  }
-
   function run(node, { composite, ...frames }, { delay = 0, duration, easing = "ease-in-out" }, fill) {
     running.push(node.animate(frames, { delay, duration, easing, composite, fill: fill || "backwards" }))
   }
@@ -250,22 +256,12 @@ Any tap or key ends it. unke.rested(work) does something as soon as nothing move
   // The end
 
   function over() {
-    if (this !== layer) return
-    stop()
-    clearTimeout(timer)
-    timer = setTimeout(() => this.remove(), LINGER)
+    if (this === layer) end()
   }
 
-  function stop() {
-    for (const animation of running.splice(0)) animation.cancel()
-    for (const thing of layer.querySelectorAll(".flight")) thing.remove()
-    for (const work of waiting.splice(0)) work()
-  }
-
-  /* At once, and without a word. */
   function end() {
     if (!layer) return
-    stop()
+    for (const animation of running.splice(0)) animation.cancel()
     layer.remove()
     layer = null
   }

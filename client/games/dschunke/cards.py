@@ -48,7 +48,7 @@ def own_cards(scene) -> list:
     """The open cards that stay, then the face-down ones; equal ones once, with their number."""
     row = []
     for cards, is_open in (
-        (scene.public["always"][scene.me], True),
+        (scene.public["always"][scene.decider], True),
         (scene.private.get("cards", []), False),
     ):
         for card in each_once(cards):
@@ -118,13 +118,15 @@ def brought(scene, card: str) -> str:
         return scene.words[f"item.{card}.help"]
     visible = scene.public["visible"]
     if kind == "sell":
-        return say("dschunke.once", yields(visible[junk][scene.me]))
+        return say("dschunke.once", yields(visible[junk][scene.decider]))
     text = say("dschunke.at.the.end", worth(scene, card))
     if kind == "eight":
-        return text + " " + say("dschunke.standing", visible[junk][scene.me])
+        return text + " " + say("dschunke.standing", visible[junk][scene.decider])
     first, second = pair_of(card)
     return (
         text
         + " "
-        + say("dschunke.standing.two", visible[first][scene.me], visible[second][scene.me])
+        + say(
+            "dschunke.standing.two", visible[first][scene.decider], visible[second][scene.decider]
+        )
     )

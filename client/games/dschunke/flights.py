@@ -1,13 +1,15 @@
 """What is seen of a move in Dschunke: strips, goods, money, cards and merchants on their way."""
 
-from client.games.flights import flight, glide
+from client.games.flights import ANY, flight, glide
 from shared_rules.dschunke.cards import GOOD_OF, JUNKS, MIXED
 from shared_rules.dschunke.junks import strips_in
 
-TOGETHER = ("offered", "took", "took_blind", "sold", "shared", "arrived", "posted", "announced")
-"""Facts that are one step when several follow each other."""
-UNSAID = ("dealt", "counted", "left", "priced", "emptied", "void", "ended")
+TOGETHER = ("took", "took_blind", "shared", "arrived", "posted", "announced")
+"""Facts that are told at once when several follow each other."""
+UNSAID = ("dealt", "counted", "left", "priced", "emptied", "ended")
 """What the table shows without being told, or at another time."""
+CONCERNS = {"sold": 0, "shared": 0, "won": 0, "tied": ANY}
+"""What whoever is named at this place looks at in peace: the own offer wins, shares or ties."""
 MOST = 6
 """So many pictures of one kind fly at once: more are a swarm."""
 
@@ -49,8 +51,8 @@ on_pooled = on_gave
 
 
 def on_offered(scene, seat: str, *goods) -> list:
-    """Out of a hand, before everybody."""
-    return goods_from(scene, seat, [[good, seat_place(seat)] for good in goods])
+    """Out of a hand, to the market's stall."""
+    return goods_from(scene, seat, [[good, "cells " + good] for good in goods])
 
 
 def on_earned(scene, seat: str, junk: str, yen: int) -> list:

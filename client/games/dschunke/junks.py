@@ -183,5 +183,5 @@ def promised(scene, junk: str) -> str:
 def outcome(scene, trade: str, junk: str, number: int) -> str:
     """How many strips, Yen or goods: what is in sight counts, but at least three."""
     if trade == "load":
-        return "+" + str(min(number, scene.public["strips"][scene.me]))
-    return "+" + str(yields(scene.public["visible"][junk][scene.me], number))
+        return "+" + str(min(number, scene.public["strips"][scene.decider]))
+    return "+" + str(yields(scene.public["visible"][junk][scene.decider], number))

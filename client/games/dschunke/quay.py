@@ -1,11 +1,10 @@
-"""Round the junks: the market, the assistants' tracks, the piles of special cards, the round."""
+"""Round the junks: the market, the assistants' tracks, the piles of special cards."""
 
 from client.app.texts import say
 from client.app.tree import classes, div, span, strong
 from client.games.scene import BESIDE
 from shared_rules.dschunke.box import box_of, square
 from shared_rules.dschunke.cards import GOODS, LOWER, PILES, UPPER
-from shared_rules.dschunke.special import LAST_ROUND
 
 AHEAD = 4
 """So many squares of a track are shown beyond this round's."""
@@ -70,7 +69,6 @@ def corners(scene) -> list:
     here = public["assistants"]
     return [
         div(
-            scene.part("round", rounds, public["rounds"]),
             track(scene, LOWER, here),
             class_="quay top port",
         ),
@@ -82,11 +80,6 @@ def corners(scene) -> list:
         div([pile(scene, name) for name in PILES[:2]], class_="quay low port"),
         div([pile(scene, name) for name in PILES[2:]], class_="quay low starboard"),
     ]
-
-
-def rounds(scene, number: int):
-    text = say("dschunke.round", number, LAST_ROUND) if number else say("dschunke.setup")
-    return scene.touch("round", text, class_="round plank", label=text)
 
 
 def beginner(scene, seat: int):

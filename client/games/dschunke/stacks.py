@@ -1,7 +1,12 @@
-"""Stacks of equal goods, in the hand and on the junks: a tap adds one, the minus takes one back."""
+"""Stacks of equal goods, in the hand and on the junks: a tap adds one.
+
+In the hand the minus below a stack takes one back. It never comes where a finger may be: its room
+is kept from the start, and no other tap on a stack puts anything back.
+"""
 
 from client.app.texts import say
 from client.app.tree import button, classes, div, span
+from client.games.scene import counted
 
 FROM_HAND = ("swap", "sale")
 FROM_STOCK = ("picks", "choose", "draw", "supply")
@@ -16,6 +21,7 @@ def phase_in(scene, phases: tuple) -> bool:
 def stack(scene, item, picture, text, label, class_, can_pick, is_own=False, by_me=False):
     """One picture for any number of an item; `text` says how many there are.
 
+    Of the stocks a single one is picked and put back by the same tap: there is no minus.
     Of one's own hand `by_me` says whether the latest move is the own one: news of others' goods
     is not about this stack.
     """
@@ -24,7 +30,8 @@ def stack(scene, item, picture, text, label, class_, can_pick, is_own=False, by_
         offered = picked = advised = 0
     if offered:
         scene.placed.append(item)
-    if picked or offered > 1:  # no button is told to be one that can be pressed more than once
+    is_switch = offered == 1 and not is_own
+    if picked or offered and not is_switch:
         label = say("dschunke.picked", label, picked)
     if picked:
         text = f"{picked}/{text}" if text else str(picked)
@@ -33,13 +40,13 @@ def stack(scene, item, picture, text, label, class_, can_pick, is_own=False, by_
             picture,
             span(text, class_="many") if text else None,
             type="button",
-            tap=tapped(item, offered, picked),
+            tap=["pick", item, 0 if is_switch else picked] if offered else ["what", item],
             hold=["what", item],
             aria_label=label,
-            aria_pressed=picked > 0 if offered == 1 else None,
+            aria_pressed=picked > 0 if is_switch else None,
             class_="add",
         ),
-        less(scene, item) if picked and offered > 1 and is_own else None,
+        less(scene, item) if picked and is_own else None,
         class_=classes(
             "thing heap",
             class_,
@@ -54,13 +61,6 @@ def stack(scene, item, picture, text, label, class_, can_pick, is_own=False, by_
     )
 
 
-def tapped(item, offered: int, picked: int) -> list:
-    """A single one is picked and put back by the same tap; of several each tap adds one."""
-    if not offered:
-        return ["what", item]
-    return ["pick", item, picked if offered > 1 else 0]
-
-
 def slots(scene) -> list:
     """What is taken from the stocks when several are asked for: a place for each, to be emptied.
 
@@ -72,22 +72,18 @@ def slots(scene) -> list:
             wanted = max(wanted, offer.least)
     if wanted < 2:
         return []
-    row = []
-    for place in range(wanted):
-        filled = place < len(scene.picks.items)
-        row.append(slot(scene, scene.picks.items[place] if filled else "", place))
-    return row
+    picked = counted(scene.picks.items)
+    row = [slot(scene, place, *picked[place]) for place in range(len(picked))]
+    return row + [div(class_="slot", key=place) for place in range(len(picked), wanted)]
 
 
-def slot(scene, item, place: int):
-    if not item:
-        return div(class_="slot", key=place)
+def slot(scene, place: int, item, nth: int, of: int):
     return div(
         button(
             scene.art(item),
             type="button",
             tap=["pick", item, 0],
-            aria_label=say("dschunke.less", scene.name(item)),
+            aria_label=say("dschunke.less", scene.one_of(item, nth, of)),
         ),
         class_="slot is-filled",
         data_play=True,

@@ -2,7 +2,7 @@
 
 from client.app.texts import say
 from client.app.tree import div, h3, img, p, span
-from client.games.halunken.cards import captain, movement, portrait, short, suits
+from client.games.halunken.cards import captain, movement, portrait, remaining, suits
 from client.games.halunken.middle import middle
 from client.games.halunken.ring import goal, pawns, taverns
 from client.games.halunken.tray import tray
@@ -29,28 +29,28 @@ def badge(scene, seat: int):
     """Points, scoundrels, and the movement cards that are left, each at its own place."""
     public = scene.public
     points, crew = public["scores"][seat], len(public["crews"][seat])
-    return scene.part(f"badge {seat}", numbers, seat, points, crew, public["hands"][seat])
+    has_jack = public["control"] == seat
+    return scene.part(f"badge {seat}", numbers, seat, points, crew, public["hands"][seat], has_jack)
 
 
-def numbers(scene, seat: int, points: int, crew: int, left: list[str]) -> list:
-    cards = []
-    for card in STEPS:
-        cards.append(span(short(card) if card in left else "", key=card))
-    names = ""
-    for card in left:
-        names += (", " if names else "") + scene.name(card)
+def numbers(scene, seat: int, points: int, crew: int, left: list[str], has_jack: bool) -> list:
+    """Things fly to and from the captain's picture, away from the points."""
     return [
-        span(captain(scene, seat), class_="captain"),
-        span(str(points), class_="points", aria_hidden=True),
+        span(captain(scene, seat), class_="captain", data_thing="captain"),
+        span(scene.art("black-jack"), class_="command", aria_hidden=True) if has_jack else None,
         span(scene.art("scoundrel-back"), str(crew), class_="crew", aria_hidden=True),
-        span(cards, class_="left", aria_hidden=True),
-        span(said(points, crew, names), class_="unseen"),
+        span(str(points), class_="points", aria_hidden=True),
+        span(remaining(left), class_="left", aria_hidden=True),
+        span(said(scene, points, crew, left, has_jack), class_="unseen"),
     ]
 
 
-def said(points: int, crew: int, names: str) -> str:
+def said(scene, points: int, crew: int, left: list[str], has_jack: bool) -> str:
     """A badge, read aloud."""
+    names = ", ".join([scene.name(card) for card in left])
     text = say("halunken.points", points) + ". " + say("halunken.scoundrels", crew)
+    if has_jack:
+        text += ". " + say("halunken.commands")
     return text + ". " + say("halunken.left", names or "–")
 
 

@@ -1,16 +1,25 @@
 """Scoundrels, movement cards and captains as they are drawn everywhere in Halunken."""
 
 from client.app.texts import say
-from client.app.tree import classes, div, span
-from shared_rules.halunken.cards import RUM, SUITS, VALUE, doubled, number_on, sums
+from client.app.tree import div, span
+from shared_rules.halunken.cards import RUM, STEPS, SUITS, VALUE, doubled, number_on, sums
 
 DRESSED = ("red", "blue", "green", "yellow")
 """The captains that are painted; a purple one borrows somebody's clothes and dyes them."""
 
 
+def suit_of(scoundrel: str) -> str:
+    return scoundrel.split("-")[0]
+
+
+def emblem(scoundrel: str):
+    """A scoundrel's value, in the shape of its colour."""
+    return span(str(VALUE[scoundrel]), class_="worth " + suit_of(scoundrel))
+
+
 def portrait(scene, scoundrel: str) -> list:
-    """A scoundrel's face in the frame of its colour, and its value."""
-    return [scene.art(scoundrel), span(str(VALUE[scoundrel]), class_="value")]
+    """A scoundrel's face in the frame of its colour, and its value in the same shape."""
+    return [scene.art(scoundrel), emblem(scoundrel)]
 
 
 def chit(scoundrel: str, tells: bool = False):
@@ -18,11 +27,10 @@ def chit(scoundrel: str, tells: bool = False):
 
     One that `tells` is asked about by itself, though it lies in something else's button.
     """
-    suit = scoundrel.split("-")[0]
     return span(
         str(VALUE[scoundrel]),
         tap=["what", scoundrel] if tells else None,
-        class_="chit " + suit,
+        class_="chit " + suit_of(scoundrel),
         data_thing=scoundrel,
         key=scoundrel,
     )
@@ -43,6 +51,19 @@ def short(card: str) -> str:
     return "R" if card == RUM else str(number_on(card))
 
 
+def remaining(left: list[str]) -> list:
+    """Which movement cards are left: a box for each of them, empty when it is gone."""
+    boxes = []
+    for card in STEPS:
+        is_left = card in left
+        boxes.append(
+            span(
+                short(card) if is_left else "", class_="pip" if is_left else "pip is-gone", key=card
+            )
+        )
+    return boxes
+
+
 def captain(scene, seat: int):
     """A seat's captain in the seat's colour; for purple, one whom nobody plays is dyed."""
     colour = scene.colour(seat)
@@ -59,9 +80,14 @@ def figure(scene, seat: int):
 
 
 def black_jack(scene, control: int | None):
-    """Black Jack, on the colour of whoever controls him."""
-    colour = "" if control is None else "seat-" + scene.colour(control)
-    return span(scene.art("black-jack"), class_=classes("figure", "jack", colour))
+    """Black Jack, on the colour of whoever controls him, whose captain looks over his shoulder."""
+    if control is None:
+        return span(scene.art("black-jack"), class_="figure jack")
+    return span(
+        scene.art("black-jack"),
+        span(captain(scene, control), class_="keeper"),
+        class_="figure jack seat-" + scene.colour(control),
+    )
 
 
 def suits(scene, seat: int, crew: list[str], is_summed: bool = False):

@@ -1,23 +1,26 @@
 """What is seen of a move in Halunken: who sails where, who is taken, robbed, hired, given away."""
 
-from client.games.flights import flight, walk
+from client.games.flights import ANY, flight, walk
+from client.games.halunken.cards import suit_of
 from shared_rules.halunken.cards import RUM, VALUE, number_on
 from shared_rules.halunken.taverns import RING, TAVERNS
 
-TOGETHER = ("revealed", "given")
-"""Facts that are one step when several follow each other."""
-
-
-UNSAID = ("missed", "dealt")
-"""What is not worth a step."""
+TOGETHER = ("revealed", "given", ("passed", "hired", "ignored"))
+"""Facts that are told at once when several follow each other."""
+UNSAID = ("missed", "dealt", "started")
+"""What is not worth being told, or is already: the seam of a round."""
+CONCERNS = {"robbed": 1, "cancelled": ANY}
+"""What whoever is named at this place looks at in peace: one has been robbed, or equal cards keep
+one from moving."""
 
 
 def on_revealed(scene, piece: str, card: str) -> list:
     """A movement card is turned up in the harbour's middle."""
-    source = "deck" if piece == "black-jack" else "players " + piece
+    source = "deck" if piece == "black-jack" else panel(piece)
     if card == RUM:
         return [flight("halunken/rum", source, "revealed " + piece)]
-    return [flight("halunken/step", source, "revealed " + piece, str(number_on(card)))]
+    number = str(number_on(card))
+    return [flight("halunken/step", source, "revealed " + piece, number, "printed")]
 
 
 def on_sailed(scene, piece: str, start: str, end: str, number: int) -> list:
@@ -71,14 +74,20 @@ def aside(start: str, end: str) -> int:
 
 
 def portrait(scoundrel: str, source: str, target: str) -> dict:
-    return flight("halunken/" + scoundrel, source, target, str(VALUE[scoundrel]))
+    look = "worth " + suit_of(scoundrel)
+    return flight("halunken/" + scoundrel, source, target, str(VALUE[scoundrel]), look)
 
 
 def crew(scene, piece: str, scoundrel: str) -> str:
     """Where a seat's scoundrels are: the own ones in the tray, the others' are only counted."""
     if piece == f"seat-{scene.me}":
         return "hand " + scoundrel
-    return "players " + piece
+    return panel(piece)
+
+
+def panel(piece: str) -> str:
+    """A seat's captain among the players: there nothing that flies covers the points."""
+    return "players " + piece + " captain"
 
 
 def scoundrel_to(scene, scoundrel: str, source: str, piece: str) -> dict:

@@ -14,10 +14,9 @@ def middle(scene):
     options = scene.view["options"]
     has_jack = "mode" not in options or options["mode"] != "introductory"
     auction = scene.now if scene.now and scene.now["phase"] == "auction" else None
-    number = public["number"] if options["match"] > 1 else 0
     deck = public["deck"] if has_jack else None
     return div(
-        scene.part("ship", ship, public["rounds"], number, deck),
+        scene.part("ship", ship, deck),
         revealed(scene, has_jack),
         bids(scene, auction) if auction else None,
         harbour(scene) if has_jack else None,
@@ -25,17 +24,10 @@ def middle(scene):
     )
 
 
-def ship(scene, rounds: int, number: int, left: list[str] | None):
-    """The ship, the round, and Black Jack's cards, which lie on its deck."""
-    when = say("halunken.round", rounds) if rounds else ""
-    if number:
-        when = say("halunken.game", number) + (" · " + when if when else "")
-    name = scene.name("ship")
+def ship(scene, left: list[str] | None):
+    """The ship, and Black Jack's cards, which lie on its deck."""
     return div(
-        scene.touch(
-            "ship", scene.art("ship"), class_="hull", label=name + ". " + when if when else name
-        ),
-        span(when, tap=["what", "ship"], class_="when") if when else None,
+        scene.touch("ship", scene.art("ship"), class_="hull"),
         deck(scene, left) if left is not None else None,
         class_="ship",
     )

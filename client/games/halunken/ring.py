@@ -138,7 +138,7 @@ def mover(scene) -> str:
     """The piece that what is offered now would move."""
     if scene.now["phase"] == "rum":
         return scene.now["piece"]
-    return "black-jack" if scene.view["offers"][0]["verb"] == "send" else f"seat-{scene.me}"
+    return "black-jack" if scene.view["offers"][0]["verb"] == "send" else f"seat-{scene.decider}"
 
 
 def reached(scene, piece: str, step) -> str:

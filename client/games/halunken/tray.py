@@ -9,7 +9,7 @@ from shared_rules.halunken.taverns import TAVERNS
 
 
 def tray(scene):
-    """The things that the offers name, as large as a thumb; else the own movement cards."""
+    """The things that the offers name, as large as a thumb, and always the own movement cards."""
     phase = scene.now.get("phase")
     crew = scene.public["crews"][scene.me]
     if phase == "aside":  # on the board; there the cards are of use, and there is no room for more
@@ -21,7 +21,7 @@ def tray(scene):
     elif phase == "rum":
         parts = [numbers(scene), small(scene)]
     elif phase in ("auction", "toll"):
-        parts = [row(scene, crew, "", scene.colour(scene.me))]
+        parts = [cards(scene, "cards is-low"), row(scene, crew, "", scene.colour(scene.me))]
     else:
         parts = [*strangers(scene), small(scene)]
     return div(parts, others(scene), class_="tray")
@@ -105,7 +105,7 @@ def sealed(scene) -> list:
     return frame["sealed"][scene.me] if "sealed" in frame else []
 
 
-def cards(scene):
+def cards(scene, class_: str = "cards"):
     """The own movement cards at places of their own, so that each is always found again."""
     left = scene.public["hands"][scene.me]
     mine = sealed(scene)
@@ -117,7 +117,7 @@ def cards(scene):
             places.append(scene.part("own " + card, own, card, card == laid, goal))
         else:
             places.append(span(class_="gap", key=card))
-    return div(places, class_="cards", role="group", aria_label=say("halunken.cards.left"))
+    return div(places, class_=class_, role="group", aria_label=say("halunken.cards.left"))
 
 
 def own(scene, card: str, is_laid: bool, goal: str):

@@ -9,7 +9,7 @@ from shared_rules.klunker.cards import JEWELS
 
 def board(scene):
     """The shops, the viewer's own last, nearest to the own hand."""
-    first = 0 if scene.me is None else scene.me + 1
+    first = 0 if scene.near is None else scene.near + 1
     shops = []
     for step in range(scene.seats):
         shops.append(shop(scene, (first + step) % scene.seats))

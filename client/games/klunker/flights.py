@@ -2,12 +2,12 @@
 
 from client.games.flights import flight
 
-TOGETHER = ()
-"""Facts that are one step when several follow each other."""
-
-
+TOGETHER = ("stored",)
+"""Facts that are told at once when several follow each other."""
 UNSAID = ("ended",)
-"""What is not worth a step."""
+"""What is not worth being told."""
+CONCERNS = {"bought": 1}
+"""What whoever is named at this place looks at in peace: one's window has been bought."""
 
 
 def on_showed(scene, seat: str, *jewels) -> list:

@@ -47,7 +47,7 @@ WORDS = {
     ),
     "net.called": "The others are waiting for you.",
     "net.called.name": "{0}, the others are waiting for you.",
-    "net.calling": "Calling the server …",
+    "net.calling": "Calling the server…",
     "net.close": "Give this table up",
     "net.code": "Code of the table, four letters",
     "net.code.how": "Four letters from the host’s screen; or scan the code there.",
@@ -84,7 +84,7 @@ WORDS = {
     "net.join.more": "Ask for one more seat",
     "net.keep": "Keep Unke on this phone",
     "net.left": "Seconds left: {0}",
-    "net.lost": "No connection. Trying again …",
+    "net.lost": "No connection. Trying again…",
     "net.merge": "Bring finished games together",
     "net.merge.how": (
         "Those of this phone go to the server too, and those that you played there come here."
@@ -97,7 +97,7 @@ WORDS = {
     "net.missing.bot": "Nobody coming? Let a bot sit there.",
     "net.move": "Move to another phone",
     "net.move.how": "Scan this with the other phone: {0} goes there, and the game goes on.",
-    "net.move.once": "Works once, for five minutes. Who scans it sees the cards.",
+    "net.move.once": "Works once, for five minutes. Whoever scans it sees the cards.",
     "net.moved": "The seat is on another phone now.",
     "net.name": "Name",
     "net.nameless": "A name, please.",
@@ -183,8 +183,8 @@ WORDS = {
     "net.tables": "Tables on this network",
     "net.take": "Take the seat",
     "net.time": "Time for a decision",
-    "net.time.none": "as you like",
-    "net.tv": "Table view for a big screen",
+    "net.time.none": "no limit",
+    "net.tv": "The table on a big screen",
     "net.tv.again": "Another game? {0} decides on the phone.",
     "net.tv.again.host": "Another game? The host decides on the phone.",
     "net.tv.code": "A table that is not on the list:",
@@ -221,11 +221,11 @@ WORDS = {
     ),
     "net.why.illegal": "The rules do not allow that.",
     "net.why.network": (
-        "The server does not answer. Is this phone in the same Wi-Fi, and is the server on?"
+        "The server does not answer. Is this phone on the same Wi-Fi, and is the server on?"
     ),
     "net.why.no-motion": "That has been decided already.",
     "net.why.no-table": "There is no table with this code.",
-    "net.why.no-ticket": "This code is used up or too old. Let another be shown.",
+    "net.why.no-ticket": "This code is used up or too old. Have a new one shown.",
     "net.why.no-undo": "Nothing can be taken back any more.",
     "net.why.not-host": "Only the host may do that.",
     "net.why.not-stored": "The server could not store it. Nothing has happened; try again.",

@@ -2,26 +2,26 @@
 
 WORDS = {
     "net.absent": "ora non c’è",
-    "net.again": "Di nuovo collegati.",
+    "net.again": "Collegamento ristabilito.",
     "net.again.propose": "Chiedi la rivincita",
-    "net.along": "Porta via il tavolo",
+    "net.along": "Porta il tavolo con te",
     "net.along.help": (
-        "Si continua con questo telefono, senza rete, e poi lo si riporta. Il telefono allora "
-        "conosce le carte di tutti."
+        "Continuate su questo solo telefono, senza rete, e più tardi riportate qui il tavolo. Il "
+        "telefono conosce allora le carte di tutti."
     ),
     "net.ask.again": "{0} vorrebbe la rivincita.",
     "net.ask.along": (
-        "{0} vorrebbe portare via questo tavolo su un solo telefono, che allora conosce le carte "
-        "di tutti."
+        "{0} vorrebbe portare con sé questo tavolo su un solo telefono, che allora conosce le "
+        "carte di tutti."
     ),
-    "net.ask.back": "{0} vorrebbe continuare qui, da dove il tavolo è rimasto.",
+    "net.ask.back": "{0} vorrebbe continuare qui, da dove eravate rimasti.",
     "net.ask.end": "{0} vorrebbe chiudere qui la partita.",
     "net.ask.export": (
         "{0} vorrebbe questa partita in un file, che mostra tutto ciò che è nascosto."
     ),
     "net.ask.free": "{0} chiede: qualcun altro può prendere il posto di {1}?",
-    "net.ask.host": "{0} vorrebbe guidare il tavolo.",
-    "net.ask.hurry": "{0} chiede: questo turno lo gioca un bot per {1}?",
+    "net.ask.host": "{0} vorrebbe ospitare il tavolo.",
+    "net.ask.hurry": "{0} chiede: questa mossa la fa un bot al posto di {1}?",
     "net.ask.join": "{0} vorrebbe giocare al posto di {1}.",
     "net.ask.join.more": "Vorrebbe giocare anche {0}.",
     "net.ask.replace": (
@@ -29,16 +29,16 @@ WORDS = {
         "{3}. Prendiamo la versione di {0}?"
     ),
     "net.ask.standin": "{0} chiede: un bot gioca al posto di {1} fino al ritorno?",
-    "net.ask.undo": "{0} vorrebbe ritirare l’ultima mossa.",
+    "net.ask.undo": "{0} vorrebbe annullare l’ultima mossa.",
     "net.ask.wait": "{0} chiede: il tavolo aspetta {1}?",
     "net.away": "{0} ce l’ha sul telefono dalla mossa {1} e può riportarlo.",
     "net.away.title": "Questo tavolo è in viaggio",
     "net.back": "Continua qui senza aspettare",
-    "net.both": "Confronta le due",
+    "net.both": "Confronta le due versioni",
     "net.both.here": "Qui",
     "net.both.nothing": "Da allora non è successo nulla.",
     "net.both.there": "Portata da {0}",
-    "net.bring": "Porta sulla rete",
+    "net.bring": "Porta in rete",
     "net.bring.back": "Riporta il tavolo",
     "net.bring.back.how": "Il server controlla le mosse, poi ognuno continua con il suo telefono.",
     "net.bring.how": (
@@ -46,12 +46,12 @@ WORDS = {
     ),
     "net.called": "Gli altri ti aspettano.",
     "net.called.name": "{0}, gli altri aspettano te.",
-    "net.calling": "Chiamo il server …",
-    "net.close": "Togli questo tavolo",
+    "net.calling": "Chiamo il server…",
+    "net.close": "Chiudi questo tavolo",
     "net.code": "Codice del tavolo, quattro lettere",
     "net.code.how": "Quattro lettere dallo schermo di chi ospita; oppure inquadra il codice.",
     "net.decided.for": "Un bot ha mosso per te.",
-    "net.decided.moved": "Risolto da sé.",
+    "net.decided.moved": "Si è risolto da sé.",
     "net.decided.passed": "Il tavolo è d’accordo.",
     "net.decided.refused": "Il tavolo ha detto no.",
     "net.decided.time": "Non tutti hanno risposto in tempo.",
@@ -68,11 +68,12 @@ WORDS = {
     "net.full.told": "Tutti i posti sono presi: guardi soltanto.",
     "net.give.up": "Lascia il mio posto",
     "net.here.only": (
-        "Solo questo computer trova l’indirizzo. Per altri telefoni avvia il server con: unke --lan"
+        "Questo indirizzo lo trova solo questo computer. Per altri telefoni avvia il server con: "
+        "unke --lan"
     ),
     "net.host": "Chi ospita",
-    "net.host.me": "Chiedi di guidare il tavolo",
-    "net.hurry": "Un bot per questo turno",
+    "net.host.me": "Chiedi di ospitare il tavolo",
+    "net.hurry": "Un bot per questa mossa",
     "net.invite": "Unisciti al tavolo",
     "net.is.away": "{0} non c’è. Il tavolo aspetta.",
     "net.is.free": "Il posto di {0} è libero.",
@@ -83,7 +84,7 @@ WORDS = {
     "net.join.more": "Chiedi un posto in più",
     "net.keep": "Tieni Unke su questo telefono",
     "net.left": "Secondi rimasti: {0}",
-    "net.lost": "Nessun collegamento. Riprovo …",
+    "net.lost": "Nessun collegamento. Riprovo…",
     "net.merge": "Unisci le partite finite",
     "net.merge.how": (
         "Quelle di questo telefono vanno anche sul server, e quelle giocate lì arrivano qui."
@@ -92,7 +93,7 @@ WORDS = {
     "net.mine": "I tuoi tavoli",
     "net.minute": "1 minuto",
     "net.minutes": "{0} minuti",
-    "net.missing": "Manca ancora: {0}.",
+    "net.missing": "Si aspetta ancora: {0}.",
     "net.missing.bot": "Non viene nessuno? Lascia il posto a un bot.",
     "net.move": "Sposta su un altro telefono",
     "net.move.how": "Inquadralo con l’altro telefono: {0} passa lì e la partita continua.",
@@ -100,7 +101,7 @@ WORDS = {
     "net.moved": "Il posto ora è su un altro telefono.",
     "net.name": "Nome",
     "net.nameless": "Serve un nome.",
-    "net.new": "Tavolo nuovo",
+    "net.new": "Nuovo tavolo",
     "net.next": "La prossima partita aspetta.",
     "net.next.join": "Alla prossima partita",
     "net.no": "No",
@@ -111,9 +112,9 @@ WORDS = {
     "net.own.archived": "In archivio",
     "net.own.archived.how": "Nessuno li tocca da tempo. Aprine uno, e continua per tutti.",
     "net.own.bots": "Bot",
-    "net.own.delete": "Cancella questo tavolo",
+    "net.own.delete": "Elimina questo tavolo",
     "net.own.delete.how": "Sparisce per tutti e per sempre.",
-    "net.own.deleted": "Il tavolo è cancellato: {0}.",
+    "net.own.deleted": "Tavolo eliminato: {0}.",
     "net.own.end.how": (
         "Una partita in corso si chiude tutti insieme: aprila e scegli «Chiudi questa partita» "
         "nel menu."
@@ -121,9 +122,9 @@ WORDS = {
     "net.own.forget": "Dimentica questo telefono sul server",
     "net.own.forget.do": "Dimentica per sempre",
     "net.own.forget.how": (
-        "I tuoi posti si liberano, e i tuoi tavoli li guida qualcun altro. I tavoli dove non "
-        "siede nessun altro si cancellano, e così le partite finite che sul server hai solo "
-        "tu. Non si può annullare. Quello che è salvato su questo telefono resta."
+        "I tuoi posti si liberano, e i tuoi tavoli li ospita qualcun altro. I tavoli dove non "
+        "siede nessun altro vengono eliminati, e così le partite finite che sul server hai solo "
+        "tu. Non si può tornare indietro. Quello che è salvato su questo telefono resta."
     ),
     "net.own.forgotten": "Il server ha dimenticato questo telefono.",
     "net.own.here": "Su questo telefono",
@@ -134,7 +135,7 @@ WORDS = {
     "net.own.known": "Prima volta qui: {0}. Tavoli: {1}.",
     "net.own.move": "Sposta tutto su un altro telefono",
     "net.own.move.how": (
-        "Inquadralo con l’altro telefono: tutti i tuoi posti passano lì, e i tavoli che guidi."
+        "Inquadralo con l’altro telefono: tutti i tuoi posti passano lì, e i tavoli che ospiti."
     ),
     "net.own.moved": "Ora è tutto sull’altro telefono.",
     "net.own.nobody": "Liberi",
@@ -146,9 +147,9 @@ WORDS = {
     "net.own.running": "In corso",
     "net.own.unknown": "Il server non conosce ancora questo telefono.",
     "net.patience": "Dopo {0} senza mosse potete chiedere un bot.",
-    "net.pending": "Nessun collegamento. La tua mossa parte appena c’è.",
+    "net.pending": "Nessun collegamento. La tua mossa parte appena torna.",
     "net.play": "Gioca anche tu",
-    "net.ready": "Ci siete tutti. {0} fa iniziare la partita.",
+    "net.ready": "Ci siete tutti. {0} dà il via alla partita.",
     "net.reload": "Ricarica",
     "net.rematch": "Un’altra partita con tutti?",
     "net.rematch.too": "Un’altra partita con tutti, e con {0}?",
@@ -168,20 +169,20 @@ WORDS = {
     "net.sit": "Siediti",
     "net.stand": "Alzati: {0}",
     "net.standin": "Un bot fino al ritorno",
-    "net.starts": "{0} fa iniziare quando ci siete tutti.",
-    "net.state.asleep": "Il telefono di {0} è spento o mostra altro.",
+    "net.starts": "{0} dà il via quando ci siete tutti.",
+    "net.state.asleep": "Il telefono di {0} ha lo schermo spento o mostra altro.",
     "net.state.away": "{0} non c’è.",
-    "net.state.free": "Nessuno gioca come {0} ora.",
+    "net.state.free": "Per ora nessuno gioca come {0}.",
     "net.state.standin": "Un bot gioca per {0} fino al ritorno.",
-    "net.status.away": "portato via su un telefono",
+    "net.status.away": "in viaggio su un telefono",
     "net.status.ended": "interrotta",
     "net.status.over": "finita",
-    "net.status.playing": "si gioca",
+    "net.status.playing": "in corso",
     "net.tables": "Tavoli su questa rete",
     "net.take": "Prendi il posto",
     "net.time": "Tempo per decidere",
-    "net.time.none": "a piacere",
-    "net.tv": "Vista del tavolo per schermo grande",
+    "net.time.none": "senza limite",
+    "net.tv": "Il tavolo su uno schermo grande",
     "net.tv.again": "Un’altra partita? Decide {0} dal telefono.",
     "net.tv.again.host": "Un’altra partita? Decide chi ospita, dal telefono.",
     "net.tv.code": "Un tavolo che non è nella lista:",
@@ -195,8 +196,8 @@ WORDS = {
     "net.tv.scan": "Inquadra il codice: Unke si apre sul telefono",
     "net.tv.screen": "Questo è lo schermo del tavolo",
     "net.tv.sit": "Inquadra il codice e siediti",
-    "net.tv.starts": "{0} dà inizio alla partita",
-    "net.tv.starts.host": "Chi ospita dà inizio alla partita",
+    "net.tv.starts": "{0} dà il via alla partita",
+    "net.tv.starts.host": "Chi ospita dà il via alla partita",
     "net.tv.then": "Scegliete lì un gioco. Appena siete seduti a un tavolo, si vede qui.",
     "net.tv.which": "Quale tavolo?",
     "net.unwish": "Anzi no",
@@ -207,37 +208,37 @@ WORDS = {
     "net.watcher": "1 persona guarda.",
     "net.watchers": "{0} persone guardano.",
     "net.watching": "Stai guardando.",
-    "net.why.absent": "Per i tavoli serve il server della famiglia; qui non ce ne sono.",
+    "net.why.absent": "Per i tavoli serve il server di famiglia; questo non ne ha.",
     "net.why.broken": "Qualcosa è andato storto. Riprova.",
     "net.why.busy": "Troppo in una volta. Riprova tra un momento.",
     "net.why.closed": "Il tavolo è stato chiuso.",
-    "net.why.damaged": "Questo tavolo è rovinato. Chi si occupa del server può recuperarlo.",
+    "net.why.damaged": "Questo tavolo è danneggiato. Chi si occupa del server può recuperarlo.",
     "net.why.free-seats": "Manca ancora qualcuno.",
-    "net.why.full": "Il server è pieno. Quello che cancelli in «I miei tavoli» fa posto.",
+    "net.why.full": "Il server è pieno. Quello che elimini in «I miei tavoli» fa posto.",
     "net.why.illegal": "Le regole non lo permettono.",
     "net.why.network": (
         "Il server non risponde. Il telefono è sullo stesso Wi-Fi, e il server è acceso?"
     ),
     "net.why.no-motion": "È già stato deciso.",
     "net.why.no-table": "Non c’è un tavolo con questo codice.",
-    "net.why.no-ticket": "Questo codice è già usato o troppo vecchio. Fanne mostrare un altro.",
-    "net.why.no-undo": "Non si può più ritirare nulla.",
-    "net.why.not-host": "Può farlo solo chi guida il tavolo.",
+    "net.why.no-ticket": "Questo codice è già usato o troppo vecchio. Fattene mostrare un altro.",
+    "net.why.no-undo": "Non si può più annullare nulla.",
+    "net.why.not-host": "Può farlo solo chi ospita.",
     "net.why.not-stored": "Il server non è riuscito a salvare. Non è successo nulla; riprova.",
     "net.why.not-yours": "Quel posto è di qualcun altro.",
-    "net.why.pending": "Al tavolo si sta chiedendo altro.",
+    "net.why.pending": "Al tavolo c’è già un’altra domanda.",
     "net.why.protocol": "Il server è più vecchio di questa app.",
     "net.why.record": (
         "Il server non può seguire questa partita: è finita, o valevano altre regole."
     ),
     "net.why.reload": "Questa app è più vecchia del server. Ricaricala.",
-    "net.why.secret": "Il tavolo non ha acconsentito.",
+    "net.why.secret": "Il tavolo non è d’accordo.",
     "net.why.stale": "Intanto è cambiato qualcosa. Guarda e decidi di nuovo.",
     "net.why.status": "Adesso non si può.",
     "net.why.storage": "Su questo telefono non c’è posto.",
     "net.why.taken": "Qualcuno è stato più veloce.",
-    "net.wish": "Gioca alla prossima partita",
-    "net.wish.told": "Giochi alla prossima partita.",
+    "net.wish": "Partecipa alla prossima partita",
+    "net.wish.told": "Partecipi alla prossima partita.",
     "net.wishes": "In attesa della prossima partita: {0}.",
     "net.withdraw": "Ritira",
     "net.yes": "D’accordo",

@@ -2,11 +2,11 @@
 
 WORDS = {
     "box": "Deine Schachtel",
-    "box.about": "Du hast Dschunke? Gib ein, was auf deinen Karten und deinem Brett steht.",
-    "box.afresh": "Hier sind wieder die rekonstruierten Werte. Gesichert sind sie noch nicht.",
-    "box.bad.count": "{0}: Es braucht {1} Einträge, hier sind {2}.",
+    "box.about": "Hast du Dschunke? Gib ein, was auf deinen Karten und deinem Spielplan steht.",
+    "box.afresh": "Hier sind wieder die rekonstruierten Werte. Gespeichert sind sie noch nicht.",
+    "box.bad.count": "{0}: Nötig sind {1} Einträge, hier sind es {2}.",
     "box.bad.entry": "{0}, Eintrag {1}: „{2}“ kann nicht stimmen.",
-    "box.bad.parts": "So ein Text hat 4 Teile mit einem / dazwischen; hier sind {0}.",
+    "box.bad.parts": "So ein Text hat 4 Teile mit einem / dazwischen; Teile hier: {0}.",
     "box.cell": "Karte {0}, {1}",
     "box.copied": "Der Text ist in der Zwischenablage.",
     "box.copy": "Kopieren",
@@ -27,14 +27,14 @@ WORDS = {
     "box.forgotten": "Deine Werte sind vergessen.",
     "box.help.lower": (
         "Die zehn Felder der Leiste „3/4“: was getan wird, die Zahl und das Ereignis (S: "
-        "Sonderkarte, Y: Geld wird gesagt)."
+        "Sonderkarte, Y: Geld wird genannt)."
     ),
     "box.help.market": (
-        "Zehn Karten, in beliebiger Reihenfolge: was jede Ware bringt, 0 bis 9 Yen oder S für "
+        "Zehn Karten, in beliebiger Reihenfolge: was jede Ware bringt, 0 bis 9 Yüan oder S für "
         "eine Sonderkarte."
     ),
     "box.help.pairs": (
-        "Die fünf Karten zu 12 Yen: fünf Kisten auf der oberen Dschunke, zwei auf der unteren."
+        "Die fünf Karten zu 12 Yüan: fünf Kisten auf der oberen Dschunke, zwei auf der unteren."
     ),
     "box.help.text": (
         "Alle Werte als ein Text: zum Aufheben, zum Verschicken oder um einen zu übernehmen, den "
@@ -42,7 +42,7 @@ WORDS = {
     ),
     "box.help.upper": (
         "Die zehn Felder der Leiste „4“, zu viert: was getan wird, die Zahl und das Ereignis (S: "
-        "Sonderkarte, Y: Geld wird gesagt)."
+        "Sonderkarte, Y: Geld wird genannt)."
     ),
     "box.ours.lower": (
         "Hier steht noch, was wir rekonstruiert haben; verbürgt sind nur Feld 1 und das Ereignis "
@@ -55,17 +55,17 @@ WORDS = {
     "box.ours.upper": "Hier steht noch, was wir rekonstruiert haben; verbürgt ist nichts davon.",
     "box.part.lower": "Leiste 3/4",
     "box.part.market": "Markt",
-    "box.part.pairs": "12 Yen",
+    "box.part.pairs": "12 Yüan",
     "box.part.text": "Text",
     "box.part.upper": "Leiste 4",
     "box.parts": "Teile",
     "box.read": "Diesen Text übernehmen",
     "box.reset": "Rekonstruierte Werte",
-    "box.save": "Sichern",
-    "box.saved": "Gesichert. Du kannst diese Werte wählen, wenn du ein Spiel vorbereitest.",
+    "box.save": "Speichern",
+    "box.saved": "Gespeichert. Du kannst diese Werte wählen, wenn du eine Partie vorbereitest.",
     "box.share": "Teilen",
-    "box.taken": "Übernommen. Gesichert ist es noch nicht.",
+    "box.taken": "Übernommen. Gespeichert ist es noch nicht.",
     "box.uncopied": "Die Zwischenablage geht hier nicht. Markiere den Text und kopiere ihn.",
-    "box.unsaved": "Das Gerät konnte es nicht behalten.",
-    "box.yours": "Hier steht, was du gesichert hast.",
+    "box.unsaved": "Das Gerät konnte es nicht speichern.",
+    "box.yours": "Hier steht, was du gespeichert hast.",
 }

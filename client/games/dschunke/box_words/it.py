@@ -6,7 +6,7 @@ WORDS = {
     "box.afresh": "Ecco di nuovo i valori ricostruiti. Non sono ancora salvati.",
     "box.bad.count": "{0}: ci vogliono {1} voci, qui sono {2}.",
     "box.bad.entry": "{0}, voce {1}: «{2}» non può essere giusto.",
-    "box.bad.parts": "Un testo così ha 4 parti separate da una /; qui sono {0}.",
+    "box.bad.parts": "Un testo così ha 4 parti separate da una /; parti qui: {0}.",
     "box.cell": "Carta {0}, {1}",
     "box.copied": "Il testo è negli appunti.",
     "box.copy": "Copia",
@@ -23,11 +23,11 @@ WORDS = {
     "box.field.number": "Casella {0}: numero",
     "box.field.trade": "Casella {0}: azione",
     "box.field.two": "Carta {0}: qui due casse",
-    "box.forget": "Dimentica i miei",
-    "box.forgotten": "I tuoi valori sono dimenticati.",
+    "box.forget": "Elimina i miei",
+    "box.forgotten": "I tuoi valori sono stati eliminati.",
     "box.help.lower": (
         "Le dieci caselle della fila «3/4»: che cosa si fa, il numero, e l’evento (S: carta "
-        "speciale, Y: si dice il denaro)."
+        "speciale, Y: si dice quanto denaro si ha)."
     ),
     "box.help.market": (
         "Dieci carte, in qualsiasi ordine: che cosa rende ogni merce, da 0 a 9 Yen, o S per una "
@@ -37,12 +37,12 @@ WORDS = {
         "Le cinque carte da 12 Yen: cinque casse sulla giunca in alto, due su quella in basso."
     ),
     "box.help.text": (
-        "Tutti i valori in un testo: per conservarlo, per mandarlo a qualcuno, o per riprenderne "
-        "uno ricevuto."
+        "Tutti i valori in un testo: per conservarlo, per mandarlo a qualcuno, o per usarne uno "
+        "che hai ricevuto."
     ),
     "box.help.upper": (
         "Le dieci caselle della fila «4», in quattro: che cosa si fa, il numero, e l’evento (S: "
-        "carta speciale, Y: si dice il denaro)."
+        "carta speciale, Y: si dice quanto denaro si ha)."
     ),
     "box.ours.lower": (
         "Per ora c’è la nostra ricostruzione: sono sicuri solo la casella 1 e l’evento della "
@@ -57,13 +57,13 @@ WORDS = {
     "box.part.text": "Testo",
     "box.part.upper": "Fila 4",
     "box.parts": "Parti",
-    "box.read": "Riprendi questo testo",
+    "box.read": "Usa questo testo",
     "box.reset": "Valori ricostruiti",
     "box.save": "Salva",
-    "box.saved": "Salvato. Puoi scegliere questi valori quando prepari una partita.",
+    "box.saved": "Salvati. Puoi scegliere questi valori quando prepari una partita.",
     "box.share": "Condividi",
-    "box.taken": "Ripreso. Non è ancora salvato.",
+    "box.taken": "I valori ora sono qui nel modulo. Non sono ancora salvati.",
     "box.uncopied": "Qui gli appunti non si possono usare. Seleziona il testo e copialo.",
-    "box.unsaved": "Il dispositivo non ha potuto conservarlo.",
+    "box.unsaved": "Il dispositivo non è riuscito a salvarli.",
     "box.yours": "Ecco i valori che hai salvato.",
 }

@@ -4,10 +4,10 @@ TEXTS = {
     "goal": "Worum es geht",
     "goal.goal": (
         "",
-        "Ihr handelt auf einem schwimmenden Markt: Ihr ladet eure Kisten auf fünf Dschunken, "
-        "sorgt dafür, dass sie sichtbar bleiben, macht Geschäfte mit den Händlern und verkauft "
-        "Waren mit geheimen Angeboten und kühner Miene.",
-        "Nach 10 Runden gewinnt, wer die *meisten Yen* hat.",
+        "Ihr handelt auf einem schwimmenden Markt: Ihr ladet eure Kisten auf fünf Dschunken, sorgt "
+        "dafür, dass sie sichtbar bleiben, macht Geschäfte mit den Kaufleuten und verkauft Waren "
+        "mit geheimen Angeboten und unbewegter Miene.",
+        "Nach 10 Runden gewinnt, wer die *meisten Yüan* hat.",
     ),
     "goal.round": (
         "Eine Runde hat sechs Phasen",
@@ -15,7 +15,7 @@ TEXTS = {
         "# *Aktionen*: eine für jeden.",
         "# *Nachschub*: Waren nehmen.",
         "# *Verkauf*: geheime Angebote.",
-        "# Händler und Gehilfen ziehen weiter.",
+        "# Kaufleute und Gehilfen ziehen weiter.",
         "# Die Startdschunke geht nach links.",
     ),
     "table": "Auf dem Tisch",
@@ -23,16 +23,16 @@ TEXTS = {
         "Der schwimmende Markt",
         "Fünf Dschunken im Kreis. Vier haben eine eigene Ware: *Orange* Gewürze, *Lila* Gemüse, "
         "*Braun* Fisch, *Weiß* Reis. Die *graue* hat keine: Dort wählst du frei.",
-        "Die drei Hüte sind die Händler. In der Mitte ist der Markt mit den Preisen dieser Runde.",
+        "Die drei Hüte sind die Kaufleute. In der Mitte der Markt mit den Preisen dieser Runde.",
     ),
     "table.yours": (
         "Was dir gehört",
-        "20 *Streifen* mit je drei Kisten, 2 Nachschubkarten und Waren auf der Hand. Welche Waren "
-        "und wie viel Geld du hast, ist dein Geheimnis.",
+        "20 *Ladungsstreifen* mit je drei Kisten, 2 Nachschubkarten und Waren auf der Hand. Welche "
+        "Waren und wie viel Geld du hast, ist dein Geheimnis.",
     ),
     "table.corners": (
         "Ringsherum",
-        "Oben: die Runde, die Leisten der Gehilfen und wer in dieser Runde der *Erste* ist. "
+        "Oben: die Runde, die Leisten der Gehilfen und wer in dieser Runde *zuerst* dran ist. "
         "Unten: vier Stapel Sonderkarten.",
     ),
     "hold": "Der Laderaum",
@@ -43,7 +43,7 @@ TEXTS = {
     ),
     "hold.sight": (
         "Sichtbare Kisten",
-        "Es zählt nur, was man *sieht*: beim Verkaufen, beim Warennehmen und am Ende. Die Zahlen "
+        "Es zählt nur, was man *sieht*: beim Versilbern, beim Warennehmen und am Ende. Die Zahlen "
         "am Laderaum sagen, von wem wie viele sichtbar sind; zusammen nie mehr als 9.",
     ),
     "start": "Wie es anfängt",
@@ -55,28 +55,28 @@ TEXTS = {
     ),
     "start.layout": (
         "Die ersten Streifen",
-        "Von allen liegen schon Streifen auf den Dschunken, und auf dreien steht ein Händler: "
-        "nach Plan. Wenn ihr wollt, legt ihr die ersten Streifen selbst.",
+        "Auf den Dschunken liegen schon Streifen von allen, und auf dreien steht ein Kaufmann, "
+        "alles nach Plan. Wenn ihr wollt, legt ihr die ersten Streifen selbst.",
         "> ways.layout Selbst legen",
     ),
     "market": "Phase 1: Markt",
     "market.prices": (
         "Die Marktkarte",
-        "Sie sagt, was jede Ware beim Verkauf dieser Runde bringt: Yen oder eine *Sonderkarte*.",
+        "Sie sagt, was jede Ware beim Verkauf dieser Runde bringt: Yüan oder eine *Sonderkarte*.",
         "Danach darf Waren tauschen, wer eine offene Tauschkarte hat.",
         "> ways.box Was daran rekonstruiert ist",
     ),
     "market.events": (
         "Ereignisse",
         "Manche Felder auf den Leisten der Gehilfen haben ein Zeichen. Eine *Karte*: Alle nehmen "
-        "eine Sonderkarte, jeder von einem anderen Stapel. Ein *Yen*: Alle sagen, wie viel Geld "
+        "eine Sonderkarte, jeder von einem anderen Stapel. Ein *Yüan*: Alle sagen, wie viel Geld "
         "sie haben.",
     ),
     "merchants": "Phase 2: eine Aktion",
     "merchants.one": (
         "Reihum, für jeden eine",
-        "Benutze *einen* Händler oder Gehilfen. Jeder arbeitet nur einmal in der Runde. Ein "
-        "Händler arbeitet auf der Dschunke, auf der er steht.",
+        "Benutze *einen* Kaufmann oder Gehilfen. Jeder arbeitet nur einmal je Runde. Ein Kaufmann "
+        "arbeitet auf der Dschunke, auf der er steht.",
     ),
     "merchants.load": (
         "Grün lädt",
@@ -84,21 +84,22 @@ TEXTS = {
     ),
     "merchants.sell": (
         "Gelb zahlt",
-        "1 Yen für jede deiner sichtbaren Kisten auf dieser Dschunke, immer mindestens 3.",
+        "Er versilbert deine Ladung: 1 Yüan für jede deiner sichtbaren Kisten auf dieser Dschunke, "
+        "immer mindestens 3.",
     ),
     "merchants.draw": (
         "Lila gibt Waren",
-        "1 Ware für jede deiner sichtbaren Kisten, immer mindestens 3. Sie sind von der Sorte der "
-        "Dschunke, solange es davon gibt, dann von beliebiger; auf Grau wählst du gleich frei. Du "
-        "musst alle nehmen.",
+        "1 Ware für jede deiner sichtbaren Kisten, immer mindestens 3. Es ist die Sorte der "
+        "Dschunke, solange der Vorrat reicht, danach jede beliebige; auf Grau wählst du von Anfang "
+        "an frei. Du musst alle nehmen.",
     ),
     "assistants": "Die Gehilfen",
     "assistants.where": (
         "Was sie tun und wo",
-        "Das Feld, auf dem ein Gehilfe steht, sagt, was er tut: laden, Waren nehmen oder "
-        "verkaufen. Die Dschunke wählst du, aber nur eine *ohne Händler*; auch ein benutzter "
-        "Händler steht noch da.",
-        "Gehilfen sind *teuer*: Sie laden meist nur 1 Streifen, und von dem, was ein Händler "
+        "Das Feld, auf dem ein Gehilfe steht, sagt, was er tut: laden, versilbern oder Waren "
+        "nehmen. Die Dschunke wählst du, aber nur eine *ohne Kaufmann*; auch ein benutzter "
+        "Kaufmann steht noch da.",
+        "Gehilfen sind *teuer*: Sie laden meist nur 1 Streifen, und von dem, was ein Kaufmann "
         "brächte, geht die Zahl auf dem Feld ab. Mindestens 1 bleibt dir immer.",
     ),
     "assistants.tracks": (
@@ -111,7 +112,7 @@ TEXTS = {
     "supply.supply": (
         "Waren nach Wahl",
         "Reihum nimmt jeder 1 Ware für jede Nachschubkarte: anfangs 2. Durch Sonderkarten können "
-        "es mehr werden. Was aus ist, gibt es nicht.",
+        "es mehr werden. Was ausgegangen ist, bekommt niemand.",
     ),
     "supply.count": (
         "Nicht zählen",
@@ -126,13 +127,13 @@ TEXTS = {
     ),
     "sale.most": (
         "Wer mehr bietet, verkauft",
-        "Wer von einer Sorte *am meisten* bietet, bekommt, was der Markt dafür zahlt. Alles "
-        "gültig Gebotene geht in die Vorräte zurück, auch die Waren der Verlierer. Diese Sorte "
-        "ist dann für diese Runde verkauft.",
+        "Wer von einer Sorte *am meisten* bietet, bekommt, was der Markt dafür zahlt. Alle gültig "
+        "gebotenen Waren gehen in die Vorräte zurück, auch die der Verlierer. Diese Sorte ist dann "
+        "für diese Runde verkauft.",
     ),
     "sale.ties": (
         "Gleichstand",
-        "Wer gleich viel bietet, teilt sich die Yen, abgerundet. Eine Sonderkarte bekommt "
+        "Wer gleich viel bietet, teilt sich die Yüan, abgerundet. Eine Sonderkarte bekommt "
         "niemand. Aber wer die Karte „Siegt bei Gleichstand“ hat, verkauft allein.",
     ),
     "sale.bluff": (
@@ -148,19 +149,19 @@ TEXTS = {
     "turning": "Phasen 5 und 6",
     "turning.merchants": (
         "Weiterziehen",
-        "Jeder Händler zieht im Uhrzeigersinn zur nächsten Dschunke, jeder Gehilfe aufs nächste "
+        "Jeder Kaufmann zieht im Uhrzeigersinn zur nächsten Dschunke, jeder Gehilfe aufs nächste "
         "Feld. Alle sind wieder zu haben.",
     ),
     "turning.first": (
-        "Wer ist der Erste?",
-        "Die Startdschunke geht nach links. Wer ganz am Anfang der Erste ist, sagt das Los, oder "
-        "ihr bestimmt es. Nach Runde 10 zieht nichts mehr weiter.",
+        "Wer ist zuerst dran?",
+        "Die Startdschunke geht nach links. Wer sie am Anfang hat, entscheidet das Los, oder ihr "
+        "bestimmt es selbst. Nach Runde 10 zieht nichts mehr weiter.",
     ),
     "special": "Sonderkarten",
     "special.take": (
         "Eine Karte nehmen",
-        "Es gibt 30 in vier Stapeln. Wähle einen Stapel, alle sehen welchen, schau ihn durch und "
-        "behalte 1 Karte. Was sonst darin ist, weiß nur, wer ihn angesehen hat.",
+        "Es gibt 30 in vier Stapeln. Wähle einen Stapel (alle sehen, welchen), sieh ihn durch und "
+        "behalte 1 Karte. Was sonst darin ist, weiß nur, wer ihn durchgesehen hat.",
     ),
     "special.sorts": (
         "Drei Arten",
@@ -170,7 +171,7 @@ TEXTS = {
     ),
     "special.last": (
         "Die letzte Runde",
-        "Wer in Runde 10 eine Sonderkarte gewinnt, darf stattdessen 3 Yen nehmen.",
+        "Wer in Runde 10 eine Sonderkarte gewinnt, darf stattdessen 3 Yüan nehmen.",
     ),
     "always": "Sonderkarten: immer",
     "always.supply": ("Eine Ware mehr", "6 Karten. In Phase 3 nimmst du 1 Ware mehr."),
@@ -186,8 +187,8 @@ TEXTS = {
     "once": "Sonderkarten: einmal",
     "once.when": (
         "Davor oder danach",
-        "Direkt vor oder direkt nach deiner Aktion, und nur 1 je Runde. Sie gilt auch, wo ein "
-        "Händler steht. Danach ist die Karte aus dem Spiel.",
+        "Direkt vor oder direkt nach deiner Aktion, und nur 1 je Runde. Sie wirkt auch dort, wo "
+        "ein Kaufmann steht. Danach ist die Karte aus dem Spiel.",
         "Gefragt wird jeder, der verdeckte Karten hat; so verrät die Frage nichts.",
     ),
     "once.load": (
@@ -195,41 +196,41 @@ TEXTS = {
         "2 Karten. Lege 1 deiner Streifen auf irgendeine Dschunke.",
     ),
     "once.draw": (
-        "Waren irgendwo nehmen",
-        "2 Karten. Wie der lila Händler, auf irgendeiner Dschunke.",
+        "Waren von einer Dschunke",
+        "2 Karten. Wie der lila Kaufmann, auf irgendeiner Dschunke.",
     ),
     "once.move": (
         "Streifen versetzen",
-        "2 Karten. Einer deiner Streifen aus der *obersten* Lage kommt auf eine andere Dschunke, "
-        "obenauf.",
+        "2 Karten. Einer deiner Streifen aus der *obersten* Schicht kommt auf eine andere "
+        "Dschunke, obenauf.",
     ),
     "once.sell": (
-        "Verkauf auf einer Dschunke",
-        "5 Karten, eine je Dschunke. Wie der gelbe Händler, auf genau dieser Dschunke.",
+        "Versilbern auf einer Dschunke",
+        "5 Karten, eine je Dschunke. Wie der gelbe Kaufmann, auf genau dieser Dschunke.",
     ),
     "final": "Sonderkarten: am Ende",
     "final.eight": (
         "Vier Kisten",
-        "5 Karten, eine je Dschunke. 8 Yen, wenn am Ende dort *4 oder mehr* deiner Kisten "
+        "5 Karten, eine je Dschunke. 8 Yüan, wenn am Ende dort *4 oder mehr* deiner Kisten "
         "sichtbar sind.",
     ),
     "final.twelve": (
         "Fünf und zwei",
-        "5 Karten. 12 Yen, wenn *5 oder mehr* deiner Kisten auf der oberen Dschunke der Karte "
+        "5 Karten. 12 Yüan, wenn *5 oder mehr* deiner Kisten auf der oberen Dschunke der Karte "
         "sichtbar sind und *2 oder mehr* auf der unteren.",
         "Dieselben Kisten dürfen für mehrere Karten zählen.",
         "> ways.box Was daran rekonstruiert ist",
     ),
     "end": "Ende und Wertung",
     "end.score": (
-        "Der Wertungsbogen",
+        "Die Abrechnung",
         "Nach Runde 10 zählst du zusammen: dein Geld, die erfüllten Karten für das Ende (eine "
         "unerfüllte bringt 0) und deine sichtbaren Kisten.",
     ),
     "end.junks": (
         "Sichtbare Kisten",
-        "4 Yen für jede Dschunke, auf der mindestens 1 deiner Kisten zu sehen ist. Bist du auf "
-        "*allen fünf* zu sehen, sind es stattdessen 25 Yen.",
+        "4 Yüan für jede Dschunke, auf der mindestens 1 deiner Kisten zu sehen ist. Bist du auf "
+        "*allen fünf* zu sehen, sind es stattdessen 25 Yüan.",
     ),
     "end.tie": (
         "Gleichstand",
@@ -239,19 +240,19 @@ TEXTS = {
     "two": "Zu zweit",
     "two.start": (
         "Der Anfang",
-        "6 Waren jeder Sorte werden gemischt und je 8 ausgeteilt. Benutzt werden nur Händler: Der "
-        "Gehilfe zeigt bloß Runden und Ereignisse.",
+        "6 Waren jeder Sorte werden gemischt und je 8 ausgeteilt. Benutzt werden nur Kaufleute: "
+        "Der Gehilfe zeigt bloß Runden und Ereignisse.",
     ),
     "two.roam": (
-        "Händler weiterschicken",
-        "Wer einen Händler benutzt hat, schickt ihn auf eine Dschunke ohne Händler. Am Ende der "
-        "Runde zieht nur der unbenutzte weiter, zur nächsten Dschunke ohne Händler.",
+        "Kaufleute weiterschicken",
+        "Wer einen Kaufmann benutzt hat, schickt ihn auf eine Dschunke ohne Kaufmann. Am Ende der "
+        "Runde zieht nur der unbenutzte weiter, zur nächsten Dschunke ohne Kaufmann.",
     ),
     "two.mixed": (
         "Der gemischte Stapel",
         "Die 8 übrigen Waren liegen verdeckt auf der grauen Dschunke. Du darfst davon in Phase 3 "
-        "nehmen und in deiner Aktion überall, wo du frei wählen darfst. Ist er leer, gibt es "
-        "einen neuen aus 3 von jeder Sorte. Tauschkarten lassen ihn in Ruhe.",
+        "nehmen und in deiner Aktion überall, wo du frei wählen darfst. Ist der Stapel leer, gibt "
+        "es einen neuen aus 3 von jeder Sorte. Tauschkarten lassen ihn in Ruhe.",
     ),
     "two.sale": (
         "Zwei Sorten zugleich",
@@ -261,33 +262,33 @@ TEXTS = {
     ),
     "two.score": (
         "Die Wertung",
-        "Nicht 4 und 25, sondern 2 Yen für jede Dschunke, auf der von dir *mehr* Kisten sichtbar "
+        "Nicht 4 und 25, sondern 2 Yüan für jede Dschunke, auf der von dir *mehr* Kisten sichtbar "
         "sind als vom anderen, und noch 5, wenn das auf allen fünf so ist.",
-        "Karten für das Ende bringen 3 Yen statt 8 und 4 statt 12.",
+        "Karten für das Ende bringen 3 Yüan statt 8 und 4 statt 12.",
     ),
     "ways": "Anders spielen",
     "ways.layout": (
         "Streifen am Anfang",
-        "- *Fest*: Streifen und Händler beginnen nach Plan.",
-        "- *Vom Nachbarplatz* (zu 3 oder 4): Reihum legst du 3 Streifen des Platzes vor dir, "
-        "höchstens 3 je Dschunke.",
+        "- *Fest*: Streifen und Kaufleute beginnen nach Plan.",
+        "- *Vom Nachbarplatz* (zu 3 oder 4): Reihum legst du 3 Streifen von dem, der vor dir dran "
+        "ist, höchstens 3 je Dschunke.",
         "- *Frei*: Reihum legst du Streifen der anderen: zu zweit 5, zu dritt 2 von jedem, zu "
         "viert 1 von jedem. Höchstens 3 je Dschunke und 1 je Farbe (zu zweit 2).",
-        "Außer bei „Fest“ sagt das Los, wo die Händler stehen.",
+        "Außer bei „Fest“ entscheidet das Los, wo die Kaufleute stehen.",
     ),
     "ways.roam": (
-        "Benutzte Händler",
-        "Zu zweit immer, sonst wenn ihr wollt: Wer einen Händler benutzt hat, schickt ihn gleich "
-        "auf eine Dschunke ohne Händler. In Phase 5 ziehen nur unbenutzte weiter, zur nächsten "
-        "Dschunke ohne Händler. So weiß niemand vorher, wo sie sein werden.",
+        "Benutzte Kaufleute",
+        "Zu zweit immer, sonst wenn ihr wollt: Wer einen Kaufmann benutzt hat, schickt ihn gleich "
+        "auf eine Dschunke ohne Kaufmann. In Phase 5 ziehen nur unbenutzte weiter, zur nächsten "
+        "Dschunke ohne Kaufmann. So weiß niemand vorher, wo sie sein werden.",
     ),
     "ways.box": (
         "Was rekonstruiert ist",
-        "Nicht alles, was auf Karten und Brett gedruckt ist, ließ sich herausfinden. Darum sind "
-        "*von uns*:",
+        "Nicht alles, was auf Karten und Spielplan gedruckt ist, ließ sich herausfinden. Darum "
+        "sind *von uns*:",
         "- acht der zehn Marktkarten",
         "- die Felder der Gehilfen, außer dem ersten von „3/4“ und dem Ereignis von Runde 5",
-        "- welche Dschunken auf den 12-Yen-Karten zusammengehören",
+        "- welche Dschunken auf den 12-Yüan-Karten zusammengehören",
         "- die Reihenfolge der Dschunken im Kreis",
         "Hast du das Spiel? Dann gib ein, was auf deinen Karten und Leisten steht, und wähle es "
         "beim Vorbereiten einer Partie unter „Karten und Leisten“.",
@@ -298,13 +299,13 @@ TEXTS = {
     "picture.strips": "Ein Streifen; drei davon; und ein grüner quer.",
     "picture.sight": "Ein grüner Streifen quer lässt Rot 4 Kisten und Blau 2. Zwei lassen 2 und 1.",
     "picture.prices": "Reis 1, Fisch 2, Gemüse 4; Gewürze eine Sonderkarte.",
-    "picture.sell": "Fünf sichtbare Kisten: 5 Yen.",
+    "picture.sell": "Fünf sichtbare Kisten: 5 Yüan.",
     "picture.draw": "Nur zwei Kisten sichtbar und doch 3 Fische.",
     "picture.squares": (
-        "1 Streifen laden; in den nächsten Runden 1 Ware weniger, dann 1 Yen weniger."
+        "1 Streifen laden; in den nächsten Runden 1 Ware weniger, dann 1 Yüan weniger."
     ),
     "picture.offers": (
-        "Rot verkauft den Fisch für 2 Yen. Blaus zwei sind verloren. Grün bekommt eine Karte."
+        "Rot verkauft den Fisch für 2 Yüan. Blaus zwei sind verloren. Grün bekommt eine Karte."
     ),
     "picture.bluff": "Zwei Sorten: Gelb verkauft nichts und behält alles.",
     "picture.twelve": "5 auf Lila, 2 auf Braun.",

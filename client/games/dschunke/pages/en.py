@@ -4,9 +4,8 @@ TEXTS = {
     "goal": "What it is about",
     "goal.goal": (
         "",
-        "You trade on a floating market: you load your crates on five junks, see to it that they "
-        "stay in sight, do business with the merchants, and sell goods with sealed offers and a "
-        "bold face.",
+        "You trade on a floating market: you load your crates onto five junks, keep them in sight, "
+        "do business with the merchants, and sell goods with sealed offers and a straight face.",
         "After 10 rounds, whoever has the *most Yen* wins.",
     ),
     "goal.round": (
@@ -16,13 +15,13 @@ TEXTS = {
         "# *Supply*: take goods.",
         "# *Sale*: sealed offers.",
         "# Merchants and assistants move on.",
-        "# The start junk goes left.",
+        "# The start junk goes to the left.",
     ),
     "table": "On the table",
     "table.market": (
         "The floating market",
-        "Five junks in a ring. Four have goods of their own: *orange* spices, *purple* "
-        "vegetables, *brown* fish, *white* rice. The *grey* one has none: there you may take any.",
+        "Five junks in a ring. Four have goods of their own: *orange* spices, *purple* vegetables, "
+        "*brown* fish, *white* rice. The *grey* one has none: there you may take any kind.",
         "The three hats are the merchants. In the middle is the market with this round’s prices.",
     ),
     "table.yours": (
@@ -31,9 +30,9 @@ TEXTS = {
         "how much money you have is your secret.",
     ),
     "table.corners": (
-        "Round about",
-        "Above: the round, the tracks of the assistants, and who is *first* in this round. Below: "
-        "four piles of special cards.",
+        "All around",
+        "At the top: the round, the assistants’ tracks, and who is *first* in this round. At the "
+        "bottom: four piles of special cards.",
     ),
     "hold": "The hold",
     "hold.strips": (
@@ -44,19 +43,19 @@ TEXTS = {
     "hold.sight": (
         "Crates in sight",
         "Only what can be *seen* counts: when you sell, when you draw goods, and at the end. The "
-        "numbers beside the hold say who has how many in sight; together never more than 9.",
+        "numbers beside the hold say who has how many in sight; never more than 9 in all.",
     ),
     "start": "How it starts",
     "start.hands": (
         "The first goods",
-        "- *Chosen*: in turn, everybody openly puts 8 goods of their choice into a pool (three "
-        "players: 6). It is shuffled and dealt out again.",
-        "- *Dealt*: 8 of each kind (three players: 6) are shuffled, and everybody gets 8.",
+        "- *Chosen*: in turn, everybody openly puts 8 goods of their choice into a pool (with "
+        "three players 6). It is shuffled and dealt out again.",
+        "- *Dealt*: 8 of each kind (with three players 6) are shuffled, and everybody gets 8.",
     ),
     "start.layout": (
         "The first strips",
-        "Strips of everybody lie on the junks already, and a merchant stands on three of them, "
-        "all as the plan has it. If you like, you place the first strips yourselves.",
+        "Everybody’s strips lie on the junks already, and three of the junks have a merchant, all "
+        "according to plan. If you like, you can place the first strips yourselves.",
         "> ways.layout Placing them yourselves",
     ),
     "market": "Phase 1: market",
@@ -64,19 +63,19 @@ TEXTS = {
         "The market card",
         "It says what each kind of goods will bring in this round’s sale: Yen, or a *special "
         "card*.",
-        "Then whoever has an open swap card may swap goods.",
+        "Then anybody with an open swap card may swap goods.",
         "> ways.box What is reconstructed here",
     ),
     "market.events": (
         "Events",
         "Some squares on the assistants’ tracks have a sign. A *card*: everybody takes a special "
-        "card, each from another pile. A *Yen*: everybody says how much money they have.",
+        "card, each from a different pile. A *Yen*: everybody says how much money they have.",
     ),
     "merchants": "Phase 2: one action",
     "merchants.one": (
         "In turn, one each",
-        "Use *one* merchant or assistant. Each works only once in a round. A merchant works on "
-        "the junk where it stands.",
+        "Use *one* merchant or assistant. Each works only once a round. A merchant works on the "
+        "junk where it stands.",
     ),
     "merchants.load": (
         "Green loads",
@@ -88,7 +87,7 @@ TEXTS = {
     ),
     "merchants.draw": (
         "Purple gives goods",
-        "1 good for each crate of yours in sight, and always at least 3. They are of the junk’s "
+        "Goods, 1 for each crate of yours in sight, and always at least 3. They are of the junk’s "
         "own kind while there are any, then of any kind; on grey you choose from the start. You "
         "have to take them all.",
     ),
@@ -98,8 +97,8 @@ TEXTS = {
         "The square on which an assistant stands says what it does: load, draw or sell. You "
         "choose the junk, but only one *without a merchant*; a merchant that has been used is "
         "still there.",
-        "Assistants are *dear*: they mostly load 1 strip only, and of what a merchant would bring "
-        "you, the number on the square goes off. At least 1 is always left.",
+        "Assistants are *dear*: they mostly load only 1 strip, and the number on the square comes "
+        "off what a merchant would bring you. At least 1 is always left.",
     ),
     "assistants.tracks": (
         "The tracks",
@@ -110,8 +109,8 @@ TEXTS = {
     "supply": "Phase 3: supply",
     "supply.supply": (
         "Goods of your choice",
-        "In turn, everybody takes 1 good for each supply card: 2 to begin with. Special cards can "
-        "make it more. What has run out cannot be taken.",
+        "In turn, everybody takes goods, 1 for each supply card: 2 to begin with. Special cards "
+        "can bring more. What has run out cannot be taken.",
     ),
     "supply.count": (
         "No counting",
@@ -121,14 +120,14 @@ TEXTS = {
     "sale": "Phase 4: sale",
     "sale.offer": (
         "Sealed offers",
-        "Everybody secretly offers any number of goods of *one kind*, or none. Then all are "
+        "Everybody secretly offers any number of goods of *one kind*, or none. Then all offers are "
         "turned up.",
     ),
     "sale.most": (
         "Most goods win",
-        "Whoever offers *the most* of a kind gets what the market pays for it. All that was "
-        "validly offered goes back to the stocks, the losers’ goods, too. This kind is then sold "
-        "for this round.",
+        "Whoever offers *the most* of a kind gets what the market pays for it. The goods of all "
+        "valid offers go back to the stocks, the losers’, too. This kind is then sold for this "
+        "round.",
     ),
     "sale.ties": (
         "A tie",
@@ -138,7 +137,7 @@ TEXTS = {
     "sale.bluff": (
         "Bluffing",
         "You may also offer different kinds, or what has been sold already. It counts as nothing "
-        "at all, and you take everything back. Who knows what the others will make of it.",
+        "at all, and you take everything back. Who knows what the others will make of it?",
     ),
     "sale.again": (
         "Once more",
@@ -152,8 +151,8 @@ TEXTS = {
     ),
     "turning.first": (
         "Who is first?",
-        "The start junk goes to the left. Who is first at the beginning is drawn by lot, or you "
-        "agree on it. After round 10 nothing moves any more.",
+        "The start junk goes to the left. Lots decide who is first at the beginning, or you agree "
+        "on somebody. After round 10 nothing moves any more.",
     ),
     "special": "Special cards",
     "special.take": (
@@ -172,7 +171,7 @@ TEXTS = {
         "Whoever wins a special card in round 10 may take 3 Yen instead.",
     ),
     "always": "Special cards: always",
-    "always.supply": ("One more good", "6 cards. In phase 3 you take 1 more good."),
+    "always.supply": ("Extra goods", "6 cards. In phase 3 you take 1 more of any goods."),
     "always.ties": ("Wins ties", "1 card. If you are among those who tie, you win alone."),
     "always.swap": (
         "Swap goods",
@@ -182,8 +181,8 @@ TEXTS = {
     "once": "Special cards: once",
     "once.when": (
         "Before or after",
-        "Right before or right after your action, and only 1 in a round. It works on a junk with "
-        "a merchant, too. Then the card is out of the game.",
+        "Right before or right after your action, and only 1 a round. It works on a junk with a "
+        "merchant, too. Then the card is out of the game.",
         "Whoever has face-down cards is asked, so the question gives nothing away.",
     ),
     "once.load": ("Load a strip", "2 cards. Put 1 of your strips on any junk."),
@@ -212,8 +211,8 @@ TEXTS = {
     "end": "End and score",
     "end.score": (
         "The score sheet",
-        "After round 10 you add up your money, the cards for the end whose condition is met (an "
-        "unmet one brings 0), and your crates in sight.",
+        "After round 10 you add up your money, the cards for the end that you have met (one not "
+        "met brings 0), and your crates in sight.",
     ),
     "end.junks": (
         "Crates in sight",
@@ -244,7 +243,7 @@ TEXTS = {
     "two.sale": (
         "Two kinds at once",
         "An offer may have up to 2 kinds. Goods already sold in this round simply come back. If 3 "
-        "or 4 kinds are left then, it was a bluff, and all comes back.",
+        "or 4 kinds are left then, it was a bluff, and everything comes back.",
     ),
     "two.score": (
         "The score",
@@ -270,8 +269,8 @@ TEXTS = {
     ),
     "ways.box": (
         "What is reconstructed",
-        "Not all that is printed on the cards and the board could be found out. So these are "
-        "*ours*:",
+        "Not everything that is printed on the cards and the board could be found out. So these "
+        "are *ours*:",
         "- eight of the ten market cards",
         "- the assistants’ squares, except the first of “3/4” and the event of round 5",
         "- which junks are paired on the 12-Yen cards",

@@ -7,10 +7,10 @@ TEXTS = {
         "Commerciate in un mercato galleggiante: caricate le vostre casse su cinque giunche, fate "
         "in modo che restino in vista, trattate con i mercanti e vendete merci con offerte "
         "segrete e una bella faccia tosta.",
-        "Dopo 10 turni vince chi ha *più Yen*.",
+        "Dopo 10 round vince chi ha *più Yen*.",
     ),
     "goal.round": (
-        "Un turno ha sei fasi",
+        "Un round ha sei fasi",
         "# *Mercato*: i nuovi prezzi, a volte un evento.",
         "# *Azioni*: una a testa.",
         "# *Rifornimento*: si prendono merci.",
@@ -24,7 +24,7 @@ TEXTS = {
         "Cinque giunche in cerchio. Quattro hanno una merce propria: *arancione* spezie, *viola* "
         "verdure, *marrone* pesce, *bianca* riso. La *grigia* non ne ha: lì prendi quelle che "
         "vuoi.",
-        "I tre cappelli sono i mercanti. Nel mezzo il mercato, con i prezzi di questo turno.",
+        "I tre cappelli sono i mercanti. Nel mezzo il mercato, con i prezzi di questo round.",
     ),
     "table.yours": (
         "Che cosa hai",
@@ -33,7 +33,7 @@ TEXTS = {
     ),
     "table.corners": (
         "Tutt’intorno",
-        "In alto: il turno, le caselle degli assistenti, e chi è *primo* in questo turno. In "
+        "In alto: il round, le caselle degli assistenti, e chi *comincia* in questo round. In "
         "basso: quattro mazzetti di carte speciali.",
     ),
     "hold": "La stiva",
@@ -63,7 +63,7 @@ TEXTS = {
     "market": "Fase 1: il mercato",
     "market.prices": (
         "La carta mercato",
-        "Dice che cosa renderà ogni merce nella vendita di questo turno: Yen, oppure una *carta "
+        "Dice che cosa renderà ogni merce nella vendita di questo round: Yen, oppure una *carta "
         "speciale*.",
         "Poi chi ha davanti a sé una carta scambio può scambiare merci.",
         "> ways.box Che cosa è ricostruito",
@@ -77,7 +77,7 @@ TEXTS = {
     "merchants": "Fase 2: un’azione",
     "merchants.one": (
         "A turno, una a testa",
-        "Usa *un* mercante o assistente. Ognuno lavora una volta sola per turno. Un mercante "
+        "Usa *un* mercante o assistente. Ognuno lavora una volta sola per round. Un mercante "
         "lavora sulla giunca dove si trova.",
     ),
     "merchants.load": (
@@ -126,9 +126,9 @@ TEXTS = {
     ),
     "sale.most": (
         "Vince chi offre di più",
-        "Chi offre *più merci* di un tipo riceve ciò che il mercato paga. Tutto ciò che era "
-        "offerto validamente torna nelle scorte, anche le merci di chi perde. Per questo turno "
-        "quel tipo è venduto.",
+        "Chi offre *più merci* di un tipo riceve ciò che il mercato paga. Tutte le merci delle "
+        "offerte valide tornano nelle scorte, anche quelle di chi perde. Per questo round quel "
+        "tipo è venduto.",
     ),
     "sale.ties": (
         "Parità",
@@ -138,7 +138,7 @@ TEXTS = {
     "sale.bluff": (
         "Bluffare",
         "Puoi anche offrire tipi diversi, o ciò che è già venduto. Non vale proprio nulla, e ti "
-        "riprendi tutto. Chissà che cosa hanno pensato gli altri.",
+        "riprendi tutto. Chissà che cosa ne penseranno gli altri.",
     ),
     "sale.again": (
         "Ancora una volta",
@@ -152,25 +152,25 @@ TEXTS = {
         "casella. Tutti si possono usare di nuovo.",
     ),
     "turning.first": (
-        "Chi è primo?",
-        "La giunca di partenza passa a sinistra. Il primo di tutti si sorteggia, o lo decidete "
-        "voi. Dopo il turno 10 non si muove più nulla.",
+        "Chi comincia?",
+        "La giunca di partenza passa a sinistra. Chi l’ha nel primo round si sorteggia, o lo "
+        "decidete voi. Dopo il round 10 non si muove più nulla.",
     ),
     "special": "Carte speciali",
     "special.take": (
         "Prendere una carta",
-        "Sono 30, in quattro mazzetti. Scegli un mazzetto, e tutti lo vedono; guardalo e tieni 1 "
+        "Sono 30, in quattro mazzetti. Scegli un mazzetto (tutti vedono quale), guardalo e tieni 1 "
         "carta. Che cos’altro c’è dentro lo sa solo chi l’ha guardato.",
     ),
     "special.sorts": (
         "Tre specie",
         "- *Sempre*: subito scoperta, e resta.",
-        "- *Una volta*: coperta finché la giochi.",
-        "- *Alla fine*: coperta finché il gioco finisce.",
+        "- *Una volta*: coperta finché non la giochi.",
+        "- *Alla fine*: coperta finché la partita non finisce.",
     ),
     "special.last": (
-        "L’ultimo turno",
-        "Chi vince una carta speciale nel turno 10 può prendere invece 3 Yen.",
+        "L’ultimo round",
+        "Chi vince una carta speciale nel round 10 può prendere invece 3 Yen.",
     ),
     "always": "Carte speciali: sempre",
     "always.supply": ("Una merce in più", "6 carte. Nella fase 3 prendi 1 merce in più."),
@@ -183,7 +183,7 @@ TEXTS = {
     "once": "Carte speciali: una volta",
     "once.when": (
         "Prima o dopo",
-        "Subito prima o subito dopo la tua azione, e solo 1 per turno. Vale anche dove c’è un "
+        "Subito prima o subito dopo la tua azione, e solo 1 per round. Vale anche dove c’è un "
         "mercante. Poi la carta esce dal gioco.",
         "La domanda arriva a chiunque abbia carte coperte: così non tradisce nulla.",
     ),
@@ -214,8 +214,8 @@ TEXTS = {
     ),
     "end": "Fine e punti",
     "end.score": (
-        "Il foglio dei punti",
-        "Dopo il turno 10 si sommano il denaro, le carte per la fine la cui condizione è "
+        "Il punteggio",
+        "Dopo il round 10 si sommano il denaro, le carte per la fine la cui condizione è "
         "soddisfatta (le altre rendono 0) e le casse in vista.",
     ),
     "end.junks": (
@@ -231,11 +231,11 @@ TEXTS = {
     "two.start": (
         "L’inizio",
         "Si mescolano 6 merci di ogni tipo e se ne danno 8 a testa. Si usano solo i mercanti: "
-        "l’assistente mostra soltanto turni ed eventi.",
+        "l’assistente mostra soltanto round ed eventi.",
     ),
     "two.roam": (
         "I mercanti li mandi tu",
-        "Chi ha usato un mercante lo manda su una giunca che non ne ha. A fine turno avanza solo "
+        "Chi ha usato un mercante lo manda su una giunca che non ne ha. A fine round avanza solo "
         "quello non usato, alla prossima giunca senza mercante.",
     ),
     "two.mixed": (
@@ -246,7 +246,7 @@ TEXTS = {
     ),
     "two.sale": (
         "Due tipi insieme",
-        "Un’offerta può avere fino a 2 tipi. Le merci già vendute in questo turno tornano "
+        "Un’offerta può avere fino a 2 tipi. Le merci già vendute in questo round tornano "
         "semplicemente in mano. Se poi restano 3 o 4 tipi era un bluff, e torna tutto.",
     ),
     "two.score": (
@@ -259,10 +259,10 @@ TEXTS = {
     "ways.layout": (
         "Barre all’inizio",
         "- *Fisse*: barre e mercanti cominciano secondo lo schema.",
-        "- *Dal posto accanto* (in 3 o 4): a turno metti 3 barre di chi siede prima di te, al "
-        "massimo 3 per giunca.",
-        "- *Libere*: a turno metti barre degli altri: in due 5, in tre 2 di ciascuno, in quattro "
-        "1 di ciascuno. Al massimo 3 per giunca e 1 per colore (in due 2).",
+        "- *Del vicino* (in 3 o 4): a turno metti 3 barre di chi gioca prima di te, al massimo 3 "
+        "per giunca.",
+        "- *Libere*: a turno metti barre degli altri: in due 5, in tre 2 di ciascuno, in quattro 1 "
+        "di ciascuno. Al massimo 3 per giunca e 1 per colore (in due 2).",
         "Se non sono «Fisse», dove stanno i mercanti lo decide la sorte.",
     ),
     "ways.roam": (
@@ -276,14 +276,14 @@ TEXTS = {
         "Non tutto ciò che è stampato sulle carte e sul tabellone si è potuto trovare. Perciò "
         "sono *nostri*:",
         "- otto delle dieci carte mercato",
-        "- le caselle degli assistenti, tranne la prima di «3/4» e l’evento del turno 5",
+        "- le caselle degli assistenti, tranne la prima di «3/4» e l’evento del round 5",
         "- quali giunche vanno insieme sulle carte da 12 Yen",
         "- l’ordine delle giunche in cerchio",
         "Hai il gioco? Scrivi che cosa dicono le tue carte e caselle, e sceglilo quando prepari "
         "una partita, alla voce «Carte e caselle».",
         "> dschunke-box Scrivi i tuoi valori",
     ),
-    "picture.harbour": "Il primo turno in quattro.",
+    "picture.harbour": "Il primo round in quattro.",
     "picture.yours": "Barre, carte rifornimento, merci, denaro.",
     "picture.strips": "Una barra; tre barre; e una verde di traverso.",
     "picture.sight": (
@@ -292,7 +292,7 @@ TEXTS = {
     "picture.prices": "Riso 1, pesce 2, verdure 4; spezie una carta speciale.",
     "picture.sell": "Cinque casse in vista: 5 Yen.",
     "picture.draw": "Solo due casse in vista, eppure 3 pesci.",
-    "picture.squares": "Carica 1 barra; poi prende 1 merce di meno, poi vende per 1 Yen di meno.",
+    "picture.squares": "Carica 1 barra; poi prende 1 merce in meno, poi vende per 1 Yen in meno.",
     "picture.offers": (
         "Il rosso vende il pesce per 2 Yen. I due del blu sono persi. Il verde riceve una carta."
     ),

@@ -28,6 +28,7 @@ RULES = {
     "ask.black_jack": "jack.start",
     "ask.auction": "auction.bid",
     "ask.cards": "cards.cards",
+    "ask.turned": "cards.cards",
     "ask.rum": "cards.rum",
     "ask.moves": "cards.order",
     "ask.rob": "arrival.meeting",

@@ -51,7 +51,8 @@ TEXTS = {
     "cards.equal": (
         "Gleiche Karten",
         "Sie heben sich auf: Diese Kapitäne *bleiben stehen*. Doch ehe sich jemand bewegt, nimmt "
-        "jeder von ihnen den obersten Halunken, wo er steht. Manchmal will man genau das.",
+        "jeder von ihnen den obersten Halunken der Spelunke, vor der er steht. Manchmal will man "
+        "genau das.",
     ),
     "cards.rum": (
         "Rum",
@@ -74,9 +75,9 @@ TEXTS = {
     "arrival.push": (
         "Platz machen",
         "Beraubt oder nicht, der andere wird im Uhrzeigersinn zur nächsten freien Spelunke "
-        "geschoben. Dort nimmt er nichts und beraubt niemanden. Zieht er erst noch, dann von dort "
-        "aus.",
-        "Auch wo Black Jack steht, ist nicht frei.",
+        "geschoben. Dort nimmt er nichts und beraubt niemanden. Ist er erst noch dran, zieht er "
+        "von dort aus.",
+        "Wo Black Jack steht, ist auch nicht frei.",
     ),
     "score": "Die Mannschaften zählen",
     "score.score": (
@@ -93,13 +94,13 @@ TEXTS = {
     "score.match": (
         "Drei Spiele am Stück",
         "Wenn ihr wollt, spielt ihr 3 Spiele, jedes von vorn, und jedes beginnt der Nächste. Die "
-        "Punkte werden addiert; der Wertungsbogen zeigt jedes Spiel für sich.",
+        "Punkte werden addiert; die Abrechnung zeigt jedes Spiel für sich.",
     ),
     "jack": "Black Jack",
     "jack.jack": (
         "Der dunkle Herr",
         "Die schwarze Figur gehört niemandem. Wer ihn bezahlt, lenkt ihn eine Runde lang und "
-        "raubt mit ihm. Bezahlt ihn niemand, raubt er *alle* aus.",
+        "raubt mit ihm. Bezahlt ihn niemand, beraubt er *alle*.",
         "Seine Karten, 1 bis 12, liegen verdeckt auf dem Schiff. Welche noch da sind, sehen alle; "
         "4 werden nie aufgedeckt.",
     ),
@@ -111,8 +112,8 @@ TEXTS = {
     ),
     "jack.start": (
         "Wo er anfängt",
-        "Wer am Anfang den niedrigsten Halunken genommen hat, stellt ihn vor eine freie Spelunke. "
-        "Wer den höchsten hat, eröffnet die Auktion.",
+        "Wer am Anfang den niedrigsten Halunken genommen hat, stellt Black Jack vor eine freie "
+        "Spelunke. Wer den höchsten hat, eröffnet die Auktion.",
         "Bei gleichem Wert steht Gelb über Grün, Grün über Lila, Lila über Rot.",
     ),
     "auction": "Die Auktion",
@@ -133,7 +134,7 @@ TEXTS = {
     "prowl": "Black Jack zieht los",
     "prowl.move": (
         "Sein Weg",
-        "Sind alle Kapitäne fertig, wird seine nächste Karte aufgedeckt: So weit geht er im "
+        "Sind alle Kapitäne fertig, wird seine nächste Karte aufgedeckt. So weit geht er im "
         "Uhrzeigersinn. Steht dort ein Kapitän, geht er weiter zur nächsten freien Spelunke. Aus "
         "Spelunken nimmt er nichts.",
     ),
@@ -145,17 +146,16 @@ TEXTS = {
     ),
     "prowl.alone": (
         "Wenn ihn niemand lenkt",
-        "Jeder Kapitän, an dem er vorbeikommt oder den er erreicht, gibt 1 Halunken ab, wie "
-        "wenige er auch hat; welchen, wählt er selbst. Sie kommen in den Hafen.",
+        "Jeder Kapitän, an dem er vorbeikommt oder den er erreicht, gibt 1 Halunken ab, egal, wie "
+        "wenige er hat; welchen, wählt er selbst. Sie kommen in den Hafen.",
     ),
     "found": "Ihn finden",
     "found.found": (
         "Die Belohnung des Hafens",
         "Endet dein Zug dort, wo Black Jack steht, nimm den Halunken der Spelunke und dann 1 nach "
-        "Wahl aus dem *Hafen*, wie viele du auch hast. Ist der Hafen leer, gibt es nichts.",
-        "Danach macht Black Jack Platz: Du schiebst ihn nach *einer der beiden Seiten* zur "
-        "nächsten "
-        "freien Spelunke.",
+        "Wahl aus dem *Hafen*, egal, wie viele du hast. Ist der Hafen leer, gibt es nichts.",
+        "Danach macht Black Jack Platz: Du schiebst ihn auf *einer der beiden Seiten* zur "
+        "nächsten freien Spelunke.",
     ),
     "two": "Zu zweit",
     "two.auction": (
@@ -173,17 +173,16 @@ TEXTS = {
     ),
     "two.alone": (
         "Niemand hat geboten",
-        "Haben beide gewählt, wird blind eine seiner Karten gezogen. Ein Rum, wenn es der einzige "
-        "ist, zählt dann als die niedrigste Zahl, die auf keiner anderen Karte liegt.",
+        "Haben beide gewählt, wird blind eine seiner Karten gezogen. Ist es ein Rum und liegt "
+        "sonst keiner, zählt er als die niedrigste Zahl, die auf keiner anderen Karte liegt.",
     ),
     "two.raid": (
         "Er raubt für dich",
-        "Endet die Zahl von Black Jack, wenn du ihn lenkst, beim *anderen* Kapitän, *darfst* du "
-        "aus "
-        "dessen Mannschaft 1 Halunken rauben, falls sie nicht kleiner ist als deine. Dann geht er "
-        "weiter zur nächsten freien Spelunke.",
-        "Ihr könnt auch ausmachen, dass er auf seinem ganzen Weg raubt, wen er überholt oder "
-        "erreicht.",
+        "Lenkst du Black Jack und endet seine Zahl beim *anderen* Kapitän, *darfst* du aus dessen "
+        "Mannschaft 1 Halunken rauben, falls sie nicht kleiner ist als deine. Dann geht er weiter "
+        "zur nächsten freien Spelunke.",
+        "Ihr könnt auch ausmachen, dass er auf seinem ganzen Weg jeden beraubt, den er überholt "
+        "oder erreicht.",
     ),
     "two.meeting": (
         "Ihn finden",

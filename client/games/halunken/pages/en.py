@@ -5,13 +5,13 @@ TEXTS = {
     "goal.goal": (
         "",
         "An English harbour, about 1750. You are captains, and tonight you sign on a crew in the "
-        "taverns: scoundrels all of them.",
+        "taverns: scoundrels, all of them.",
         "For 8 rounds you go from tavern to tavern. Then the *most valuable crew* wins.",
     ),
     "goal.games": (
         "Two ways to play",
-        "*Without Black Jack* is quickly learnt: all you need comes before “Black Jack”. It is "
-        "for 3 or 4 players, and for children, too.",
+        "*Without Black Jack* is quickly learnt: all you need is what comes before “Black Jack”. "
+        "It is for 3 or 4 players, and for children, too.",
         "*With Black Jack* the dark lord of the harbour joins in. He can be bought, and he robs. "
         "With 2 players he always does.",
     ),
@@ -49,11 +49,12 @@ TEXTS = {
     "cards.equal": (
         "Equal cards",
         "They cancel each other: these captains *stay*. But before anybody moves, each of them "
-        "takes the top scoundrel where he stands. Sometimes that is just what you want.",
+        "takes the top scoundrel of the tavern where he stands. Sometimes that is just what you "
+        "want.",
     ),
     "cards.rum": (
         "Rum",
-        "When all cards are up, you name a number from 1 to 7 for your Rum, one that lies on no "
+        "When all cards are up, you name a number from 1 to 7 for your Rum, one that is on no "
         "other card of this round, not even on a cancelled one. It also says when you move. Two "
         "Rums or more cancel each other.",
     ),
@@ -73,7 +74,7 @@ TEXTS = {
         "Making room",
         "Robbed or not, the other one is pushed clockwise to the next free tavern. There he takes "
         "nothing and robs nobody. If he has yet to move, he starts from there.",
-        "Where Black Jack stands is not free, either.",
+        "A tavern where Black Jack stands is not free, either.",
     ),
     "score": "Counting the crews",
     "score.score": (
@@ -84,8 +85,8 @@ TEXTS = {
     ),
     "score.end": (
         "The end",
-        "After 8 rounds all cards have been played. Whoever has most points wins; with equally "
-        "many you share the win.",
+        "After 8 rounds all cards have been played. Whoever has the most points wins; in a tie you "
+        "share the win.",
     ),
     "score.match": (
         "A match of three",
@@ -103,7 +104,7 @@ TEXTS = {
     "jack.round": (
         "A round with him",
         "# Auction: who controls him?",
-        "# Cards, and the captains move as ever.",
+        "# Cards, and the captains move as always.",
         "# Last of all, Black Jack prowls.",
     ),
     "jack.start": (
@@ -115,14 +116,14 @@ TEXTS = {
     "auction": "The auction",
     "auction.bid": (
         "Bidding",
-        "Clockwise: offer 1 scoundrel of your crew, of a higher *value* than the last offer, or "
-        "pass. Colours do not matter. Whoever raises takes the earlier offer back.",
+        "Clockwise: bid 1 scoundrel of your crew, with a higher *value* than the last bid, or "
+        "pass. Colours do not matter. Whoever raises takes the earlier bid back.",
         "If you pass, you are out for this round. If nobody in your crew is high enough, you must "
         "pass.",
     ),
     "auction.pay": (
         "Paying",
-        "The highest offer goes to the *harbour*, and its owner controls Black Jack for this "
+        "The highest bid goes to the *harbour*, and whoever made it controls Black Jack for this "
         "round. If all pass, nobody does.",
         "Whoever controlled him last begins the next auction; as long as nobody has, whoever took "
         "the highest scoundrel at the start.",
@@ -130,20 +131,20 @@ TEXTS = {
     "prowl": "Black Jack prowls",
     "prowl.move": (
         "His way",
-        "When all captains are done, his next card is turned up: that is how far he goes, "
+        "When all captains are done, his next card is turned up. That is how far he goes, "
         "clockwise. If a captain stands there, he goes on to the next free tavern. He takes "
         "nothing from taverns.",
     ),
     "prowl.hired": (
         "If you control him",
-        "Every captain whom he passes or reaches is robbed by *you* of 1 scoundrel of your "
-        "choice, one captain after the other. Spared are those who have *fewer than you* at that "
-        "moment, and your own captain.",
+        "*You* rob every captain whom he passes or reaches of 1 scoundrel of your choice, one "
+        "captain after the other. Those who have *fewer than you* at that moment are spared, and "
+        "so is your own captain.",
     ),
     "prowl.alone": (
         "If nobody does",
         "Every captain whom he passes or reaches gives 1 scoundrel, however few he has; each "
-        "chooses which. They go to the harbour.",
+        "chooses which one. They go to the harbour.",
     ),
     "found": "Finding him",
     "found.found": (
@@ -157,7 +158,8 @@ TEXTS = {
     "two.auction": (
         "A third captain",
         "Black Jack has the 8 cards of a captain whom nobody plays, 1 to 7 and Rum, open to both "
-        "of you. He is auctioned in each round; after a first pass the other may still bid.",
+        "of you. He is auctioned in each round; if the first to bid passes, the other may still "
+        "bid.",
     ),
     "two.three": (
         "Three pieces move",
@@ -168,24 +170,23 @@ TEXTS = {
     ),
     "two.alone": (
         "Nobody has bid",
-        "When both have chosen, one of his cards is drawn blindly. Rum, if it is the only one, is "
-        "then the lowest number that lies on no other card.",
+        "When both have chosen, one of his cards is drawn blindly. If it is a Rum, and the only "
+        "one, it counts as the lowest number that is on no other card.",
     ),
     "two.raid": (
         "He robs for you",
-        "If the number of a Black Jack whom you control ends where the *other’s* captain stands, "
-        "you *may* rob 1 scoundrel from that crew, unless it is smaller than yours. Then he goes "
-        "on to the next free tavern.",
+        "If you control Black Jack and his number ends where the *other* captain stands, you *may* "
+        "rob that crew of 1 scoundrel, unless it is smaller than yours. Then he goes on to the "
+        "next free tavern.",
         "You can also agree that he robs on his whole way, whomever he passes or reaches.",
     ),
     "two.meeting": (
         "Finding him",
-        "If you end your move on a Black Jack whom the *other* controls, take the tavern’s "
-        "scoundrel. Then you *may* take 1 from the harbour, or 1 from the other player, if that "
-        "one "
-        "has as many as you or more.",
-        "His controller takes from the harbour. If nobody controls him, both do, and he robs as "
-        "with more players.",
+        "If your move ends where Black Jack stands and the *other* player controls him, take the "
+        "tavern’s scoundrel. Then you *may* take 1 from the harbour, or 1 from the other player if "
+        "they have as many as you or more.",
+        "Whoever controls him takes from the harbour. If nobody controls him, both do, and he robs "
+        "as with more players.",
     ),
     "picture.harbour": "Black Jack stands in front of tavern 9; in number 5 nobody is left.",
     "picture.order": "Green first, then red, then blue.",
@@ -195,7 +196,7 @@ TEXTS = {
     "picture.push": "Blue makes room: on to the next free tavern.",
     "picture.crew": "Three greens: 19 points count twice. 6 + 5 + 38 = 49.",
     "picture.bids": "Blue’s 8 beats red’s 3.",
-    "picture.prowl": "Six taverns clockwise: whoever stands on the way is in for it.",
+    "picture.prowl": "Six taverns clockwise: whoever stands in the way is in for it.",
     "picture.recruits": "Green has found him and chooses from the harbour.",
     "picture.three": "Red controls Black Jack and lays two cards.",
 }

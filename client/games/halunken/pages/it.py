@@ -4,9 +4,9 @@ TEXTS = {
     "goal": "Di che cosa si tratta",
     "goal.goal": (
         "",
-        "Un porto inglese, verso il 1750. Siete capitani, e stanotte arruolate un equipaggio "
-        "nelle taverne: tutti furfanti.",
-        "Per 8 turni andate di taverna in taverna. Poi vince l’*equipaggio che vale di più*.",
+        "Un porto inglese, verso il 1750. Siete capitani, e stanotte arruolate una ciurma nelle "
+        "taverne: tutti furfanti.",
+        "Per 8 round andate di taverna in taverna. Poi vince la *ciurma che vale di più*.",
     ),
     "goal.games": (
         "Due modi di giocare",
@@ -37,7 +37,7 @@ TEXTS = {
     "cards": "Carte e movimento",
     "cards.cards": (
         "Le tue carte",
-        "Hai 8 carte: da 1 a 7, e il Rum. A ogni turno ognuno ne posa una coperta, e si scoprono "
+        "Hai 8 carte: da 1 a 7, e il Rum. A ogni round ognuno ne posa una coperta, e si scoprono "
         "tutte insieme.",
         "Ogni carta si gioca una volta sola, e quelle giocate restano scoperte: così vedi che "
         "cosa hanno ancora gli altri.",
@@ -55,20 +55,20 @@ TEXTS = {
     "cards.rum": (
         "Rum",
         "Quando le carte sono scoperte, dai al tuo Rum un numero da 1 a 7 che non stia su "
-        "nessun’altra carta di questo turno, nemmeno su una annullata. Dice anche quando ti "
+        "nessun’altra carta di questo round, nemmeno su una annullata. Dice anche quando ti "
         "muovi. Due o più Rum si annullano.",
     ),
     "arrival": "Alla taverna",
     "arrival.take": (
         "Arruolare",
         "Dove il tuo capitano finisce il movimento, prendi il primo furfante e lo metti scoperto "
-        "nel tuo equipaggio. Poi si scopre il prossimo. Dove è buio non c’è nessuno da prendere.",
+        "nella tua ciurma. Poi si scopre il prossimo. Dove è buio non c’è nessuno da prendere.",
     ),
     "arrival.meeting": (
         "C’è già qualcuno",
         "Prima prendi il furfante della taverna. Poi si conta: se il capitano che trovi ha *tanti "
-        "furfanti quanti te, o di più*, devi rubargliene uno a tua scelta. Se ne ha di meno, se "
-        "li tiene.",
+        "furfanti quanti ne hai tu, o di più*, devi rubargliene uno a tua scelta. Se ne ha di "
+        "meno, se li tiene.",
     ),
     "arrival.push": (
         "Fare posto",
@@ -76,60 +76,60 @@ TEXTS = {
         "non prende nulla e non deruba nessuno. Se deve ancora muoversi, parte da lì.",
         "Anche dove sta Black Jack non c’è posto.",
     ),
-    "score": "Contare gli equipaggi",
+    "score": "Contare le ciurme",
     "score.score": (
-        "Quanto vale un equipaggio",
+        "Quanto vale una ciurma",
         "Tutti i valori, sommati per colore. E il colore di cui hai *più furfanti* vale doppio: "
         "la riga «Raddoppiato» lo aggiunge un’altra volta.",
         "Se di più colori ne hai lo stesso numero, l’app raddoppia quello che rende di più.",
     ),
     "score.end": (
         "La fine",
-        "Dopo 8 turni le carte sono finite. Vince chi ha più punti; a parità si vince insieme.",
+        "Dopo 8 round le carte sono finite. Vince chi ha più punti; a parità si vince insieme.",
     ),
     "score.match": (
         "Tre partite di fila",
-        "Se volete, giocate 3 partite, ognuna da capo e cominciata dal giocatore seguente. I "
-        "punti si sommano; il foglio dei punti mostra ogni partita per sé.",
+        "Se volete, giocate 3 partite, ognuna da capo e cominciata dal giocatore seguente. I punti "
+        "si sommano; il punteggio mostra ogni partita per sé.",
     ),
     "jack": "Black Jack",
     "jack.jack": (
         "L’oscuro signore",
-        "Il pezzo nero non è di nessuno. Chi lo paga lo comanda per un turno, e ruba con lui. Se "
+        "Il pezzo nero non è di nessuno. Chi lo paga lo comanda per un round, e ruba con lui. Se "
         "nessuno lo paga, deruba *tutti*.",
         "Le sue carte, da 1 a 12, stanno coperte sulla nave. Tutti vedono quali gli restano; 4 "
         "non si scopriranno mai.",
     ),
     "jack.round": (
-        "Un turno con lui",
+        "Un round con lui",
         "# Asta: chi lo comanda?",
         "# Le carte, e i capitani si muovono come sempre.",
         "# Per ultimo si muove Black Jack.",
     ),
     "jack.start": (
         "Dove comincia",
-        "Chi all’inizio ha preso il furfante più basso lo mette davanti a una taverna libera. Chi "
-        "ha preso il più alto apre l’asta.",
+        "Chi all’inizio ha preso il furfante più basso mette Black Jack davanti a una taverna "
+        "libera. Chi ha preso il più alto apre l’asta.",
         "A parità di valore il giallo sta sopra il verde, il verde sopra il viola, il viola sopra "
         "il rosso.",
     ),
     "auction": "L’asta",
     "auction.bid": (
         "Offrire",
-        "In senso orario: offri 1 furfante del tuo equipaggio, di *valore* più alto dell’ultima "
+        "In senso orario: offri 1 furfante della tua ciurma, di *valore* più alto dell’ultima "
         "offerta, oppure passa. I colori non contano. Chi rilancia si riprende l’offerta di prima.",
-        "Chi passa è fuori per questo turno. Chi non ha nessuno di abbastanza alto deve passare.",
+        "Chi passa è fuori per questo round. Chi non ha nessuno di abbastanza alto deve passare.",
     ),
     "auction.pay": (
         "Pagare",
-        "L’offerta più alta va al *porto*, e chi l’ha fatta comanda Black Jack per questo turno. "
+        "L’offerta più alta va al *porto*, e chi l’ha fatta comanda Black Jack per questo round. "
         "Se passano tutti, non lo comanda nessuno.",
         "La prossima asta la apre chi l’ha comandato per ultimo; finché nessuno l’ha fatto, chi "
         "all’inizio ha preso il furfante più alto.",
     ),
     "prowl": "Black Jack si muove",
     "prowl.move": (
-        "La sua strada",
+        "Il suo cammino",
         "Quando i capitani hanno finito, si scopre la sua prossima carta: va avanti di tanto, in "
         "senso orario. Se lì c’è un capitano, prosegue fino alla prossima taverna libera. Dalle "
         "taverne non prende nulla.",
@@ -156,7 +156,7 @@ TEXTS = {
     "two.auction": (
         "Un terzo capitano",
         "Black Jack ha le 8 carte di un capitano che nessuno gioca, da 1 a 7 e il Rum, visibili a "
-        "entrambi. A ogni turno va all’asta; se il primo passa, l’altro può ancora offrire.",
+        "entrambi. A ogni round va all’asta; se il primo passa, l’altro può ancora offrire.",
     ),
     "two.three": (
         "Tre pezzi si muovono",
@@ -174,17 +174,16 @@ TEXTS = {
         "Ruba per te",
         "Se comandi Black Jack e il suo numero finisce dove sta il capitano dell’*altro*, *puoi* "
         "rubare 1 furfante da quella ciurma, purché non sia più piccola della tua. Poi lui "
-        "prosegue "
-        "fino alla prossima taverna libera.",
-        "Potete anche accordarvi perché rubi lungo tutta la via, a chi sorpassa o raggiunge.",
+        "prosegue fino alla prossima taverna libera.",
+        "Potete anche accordarvi perché rubi lungo tutto il cammino, a chi sorpassa o raggiunge.",
     ),
     "two.meeting": (
         "Trovarlo",
-        "Se finisci il movimento su un Black Jack comandato dall’*altro*, prendi il furfante della "
-        "taverna. Poi *puoi* prenderne 1 dal porto, oppure 1 dall’altro, purché ne abbia tanti "
-        "quanti te o di più.",
-        "Chi lo comanda prende dal porto. Se non lo comanda nessuno, vale per entrambi, e lui ruba "
-        "come con più giocatori.",
+        "Se finisci il movimento su un Black Jack comandato dall’*altro*, prendi il furfante "
+        "della taverna. Poi *puoi* prenderne 1 dal porto, oppure 1 dall’altro, purché ne abbia "
+        "tanti quanti ne hai tu, o di più.",
+        "Chi lo comanda prende dal porto. Se non lo comanda nessuno, vale per entrambi, e lui "
+        "ruba come con più giocatori.",
     ),
     "picture.harbour": "Black Jack sta davanti alla taverna 9; nella 5 non c’è più nessuno.",
     "picture.order": "Prima il verde, poi il rosso, poi il blu.",
@@ -194,7 +193,7 @@ TEXTS = {
     "picture.push": "Il blu fa posto: avanti, alla prossima taverna libera.",
     "picture.crew": "Tre verdi: 19 punti contano doppio. 6 + 5 + 38 = 49.",
     "picture.bids": "L’8 del blu batte il 3 del rosso.",
-    "picture.prowl": "Sei taverne in senso orario: guai a chi sta sulla strada.",
+    "picture.prowl": "Sei taverne in senso orario: guai a chi sta sul suo cammino.",
     "picture.recruits": "Il verde l’ha trovato e sceglie dal porto.",
     "picture.three": "Il rosso comanda Black Jack e posa due carte.",
 }

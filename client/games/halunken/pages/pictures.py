@@ -3,7 +3,7 @@
 from client.app.tree import div
 from client.games.exhibit import on_board, on_table, piece, row, sign, table
 from client.games.halunken.board import board
-from client.games.halunken.cards import suits
+from client.games.halunken.cards import emblem, suits
 from client.games.tiles import cover as cover_of
 from shared_rules.halunken.cards import LONG_STEPS, STEPS, number_on
 from shared_rules.halunken.taverns import RING
@@ -45,8 +45,8 @@ def harbour():
 # Pieces
 
 
-def scoundrel(name: str, class_: str = ""):
-    return piece("halunken", name, name.partition("-")[2], class_)
+def scoundrel(name: str):
+    return piece("halunken", name, mark=emblem(name))
 
 
 def step(number: object, class_: str = ""):

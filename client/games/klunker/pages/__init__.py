@@ -14,6 +14,7 @@ RULES = {
     "ask.windows": "windows.fill",
     "ask.safes": "safe.store",
     "ask.purchases": "buying.buy",
+    "ask.sales": "sale.several",
     "verb.show": "windows.fill",
     "verb.store": "safe.store",
     "verb.leave": "safe.pass",

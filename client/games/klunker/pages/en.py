@@ -6,7 +6,7 @@ TEXTS = {
         "",
         "You are jewellers in the same street. At the end, whoever has the *most banknotes* wins.",
         "Jewels alone earn nothing. Money comes from *four of a kind* in your safe, and from "
-        "neighbours who buy what stands in your window.",
+        "neighbours who buy what is in your window.",
     ),
     "goal.round": (
         "A round in three steps",
@@ -19,9 +19,9 @@ TEXTS = {
     "table.shop": (
         "A shop",
         "On velvet, the *window*: what stands there is for sale. Behind the steel door, the "
-        "*safe*: here jewels wait until there are four of a kind. Both are open to everybody.",
-        "The bell marks the *start player*. How many banknotes and cards somebody has stands "
-        "beside the names.",
+        "*safe*: here jewels wait until there are four of a kind. Everybody may look into both.",
+        "The bell marks the *start player*. The numbers beside the names say who has how many "
+        "banknotes and cards.",
     ),
     "table.jewels": (
         "94 jewels",
@@ -37,11 +37,10 @@ TEXTS = {
     "windows": "Step 1: the window",
     "windows.fill": (
         "",
-        "The start player begins, then clockwise: put as many jewels from your hand into your "
-        "window as you like, all at once. Even none or all.",
-        "Only if your window is *empty*, at least 1 must go in.",
-        "There is no limit to a window. What stands in it stays until somebody buys it, perhaps "
-        "you.",
+        "The start player begins, the others follow clockwise: put as many jewels from your hand "
+        "into your window as you like, all at once. None or all will do, too.",
+        "Only if your window is *empty* must at least 1 go in.",
+        "A window holds any number. What is in it stays until somebody buys it, perhaps you.",
     ),
     "safe": "Step 2: the safe",
     "safe.store": (
@@ -54,7 +53,7 @@ TEXTS = {
         "Passing",
         "There is one purchase card for each of you. Whoever passes takes the lowest one left and "
         "is done with this step. Passing early means buying early; the others may go on storing.",
-        "The last one left may store card after card. When all purchase cards are taken, the "
+        "The last one left may store jewel after jewel. When all purchase cards are taken, the "
         "buying begins.",
     ),
     "sale": "Four of a kind",
@@ -64,12 +63,12 @@ TEXTS = {
         "It pays to keep a tidy safe: with 1 kind in it you get 4 banknotes, with 2 kinds 3, with "
         "3 kinds 2, with more just 1. What you sell counts as a kind, too.",
         "As many of the four as you are paid turn into banknotes. The others leave the game.",
-        "If there are more than 4 of a kind, all the surplus together is one kind more.",
+        "If there are more than 4 of a kind, all the surplus together counts as one more kind.",
     ),
     "sale.several": (
-        "Several fours",
-        "If you buy so much that several fours are complete, they are sold one after the other, "
-        "and each time the kinds are counted anew. The app finds the order that pays most.",
+        "Several sets of four",
+        "If you buy so much that several sets of four are complete, they are sold one after the "
+        "other, and each time the kinds are counted anew. The app finds the order that pays most.",
         "If 9 of a kind lie there and nothing else, four bring 3 banknotes, and the next four 3 "
         "again: each time there is a surplus.",
     ),
@@ -81,22 +80,22 @@ TEXTS = {
     "buying": "Step 3: buying",
     "buying.buy": (
         "A whole window",
-        "In the order of the purchase cards, each of you buys 1 window with all that stands in "
-        "it. Somebody else’s costs 1 banknote, paid to its owner, be it full or nearly empty. "
+        "In the order of the purchase cards, each of you buys 1 window with everything in it. "
+        "Somebody else’s costs 1 banknote, paid to its owner, whether it is full or nearly empty. "
         "*Your own is free.*",
-        "The jewels go into your safe at once, and fours are sold at once.",
+        "The jewels go into your safe at once, and sets of four are sold at once.",
     ),
     "buying.must": (
         "Who must buy?",
-        "Anybody with jewels in their own window: that window or another one. If yours is empty, "
+        "Anybody with jewels in their own window: either that one or another. If yours is empty, "
         "you may also buy *nothing*.",
         "Without a banknote you can only take your own window; if that is empty, you buy nothing. "
         "An empty window cannot be bought.",
     ),
     "buying.nothing": (
         "Buying nothing",
-        "This *ends the buying for all*, also for those who have not had their turn. And it makes "
-        "you the start player. If everybody buys, the start player stays.",
+        "This *ends the buying for all*, even for those who have not had their turn yet. And it "
+        "makes you the start player. If everybody buys, the start player stays the same.",
     ),
     "end": "End and score",
     "end.refill": (
@@ -110,9 +109,9 @@ TEXTS = {
     ),
     "end.score": (
         "The score sheet",
-        "Each banknote counts 1. Jewels in hand, window and safe are worth nothing.",
-        "If two have equally many, the one with *fewer cards left* in window and safe together "
-        "wins. If these are equal, too, they share the win.",
+        "Each banknote counts 1 point. Jewels in hand, window and safe are worth nothing.",
+        "In a tie, whoever has *fewer cards left* in window and safe together wins. If that is "
+        "equal, too, you share the win.",
     ),
     "picture.own_shop": (
         "Anna’s shop: three jewels for sale, three gold teeth and an earring in the safe."

@@ -9,12 +9,12 @@ TEXTS = {
         "cassaforte, e dai vicini che comprano ciò che c’è nella tua vetrina.",
     ),
     "goal.round": (
-        "Un turno in tre passi",
+        "Un round in tre passi",
         "# Ognuno mette gioielli nella propria *vetrina*.",
         "# Uno alla volta, i gioielli vanno in *cassaforte*; oppure passi e prendi una carta "
         "acquisto.",
         "# Nell’ordine di queste carte, ognuno compra una *vetrina* intera.",
-        "Poi tutte le mani si riempiono di nuovo.",
+        "Poi tutti completano di nuovo la mano.",
     ),
     "table": "Sul tavolo",
     "table.shop": (
@@ -67,8 +67,8 @@ TEXTS = {
         "quattro si vendono.",
         "Conviene l’ordine: con 1 tipo in cassaforte ricevi 4 banconote, con 2 tipi 3, con 3 tipi "
         "2, con di più soltanto 1. Conta anche il tipo che vendi.",
-        "Dei quattro, tanti quanti ti vengono pagati si girano e sono banconote. Gli altri escono "
-        "dal gioco.",
+        "Dei quattro se ne girano tanti quante banconote ricevi, e diventano denaro. Gli altri "
+        "escono dal gioco.",
         "Se di un tipo ce ne sono più di 4, tutti quelli in più contano insieme come un altro "
         "tipo.",
     ),
@@ -106,7 +106,7 @@ TEXTS = {
     ),
     "end": "Fine e punti",
     "end.refill": (
-        "Il prossimo turno",
+        "Il prossimo round",
         "Le carte acquisto tornano al loro posto. Dal primo giocatore in poi, ogni mano torna a 6.",
     ),
     "end.end": (
@@ -115,8 +115,9 @@ TEXTS = {
         "si distribuisce più nulla.",
     ),
     "end.score": (
-        "Il foglio dei punti",
-        "Ogni banconota vale 1. I gioielli in mano, in vetrina e in cassaforte non valgono nulla.",
+        "Il punteggio",
+        "Ogni banconota vale 1 punto. I gioielli in mano, in vetrina e in cassaforte non valgono "
+        "nulla.",
         "A parità vince chi ha *meno carte rimaste* tra vetrina e cassaforte. Se anche queste "
         "sono pari, si vince insieme.",
     ),

@@ -17,7 +17,9 @@ from shared_rules.engine.bot import choose
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table
 from tests.browser.conftest import wait_until
+from tests.browser.phases import STANDS
 from tests.browser.places import LAY
+from tests.browser.player import hastened
 from tests.moments import begin, every_question
 
 SIZES = [(360, 640), (390, 844), (844, 390), (1280, 800)]
@@ -47,8 +49,9 @@ def tap(selector: str) -> Act:
 
 
 def together(table: Table) -> Table:
-    """The same table with two people at it, who hand the phone on."""
-    table.players[1]["kind"] = "person"
+    """The same table with nobody but people at it, who share the phone."""
+    for player in table.players:
+        player["kind"] = "person"
     return table
 
 
@@ -77,11 +80,27 @@ class Album:
         self.page.evaluate(LAY, json.loads(json.dumps(rows)))
 
     def open(self, address: str, landmark: str) -> None:
-        """A screen by its address, opened anew; bots take a rest meanwhile."""
+        """A screen by its address, opened anew; what has happened at a table is not told."""
+        self.set("pace", "once")
         self.page.goto(self.address + "?" + address)
         self.page.wait_for_selector("html[data-ready] [data-screen]")
-        self.page.evaluate("unke.rested = () => {}")
         self.page.locator(landmark).first.wait_for()
+
+    def listen(self, address: str) -> None:
+        """A table where the first step of what has happened stands."""
+        self.open("", ".go-on")
+        self.set("pace", "normal")
+        self.page.reload()
+        self.page.wait_for_selector("html[data-ready] [data-screen]")
+        hastened(self.page, STANDS)
+        self.page.evaluate("address => { location.hash = address }", address)
+        self.page.locator(".telling").wait_for()
+
+    def set(self, name: str, value: str) -> None:
+        """A setting, from the next start on."""
+        self.page.evaluate(
+            "([name, value]) => localStorage.setItem(name, value)", ["unke." + name, value]
+        )
 
     # Pictures
 
@@ -139,6 +158,7 @@ def screens() -> Iterator[tuple[str, str, str, Act | None]]:
     yield "box-pairs", "#dschunke-box", "[data-cell]", part(3)
     for game in GAMES:
         yield f"result-{game}", f"#result/{game}-over", ".scoresheet", None
+        yield f"story-{game}", f"#story/{game}-over", ".chapters", None
         yield f"look-{game}", f"#look/{game}-over", ".slide", middle
 
 
@@ -213,7 +233,7 @@ def everything(album: Album, told: Callable[[str], object], only: str = "") -> N
         for name, act in sheets():
             if only in f"{game}-{name}":
                 told(f"{game}-{name}")
-                at_table(album, played(begin(game, max(GAMES[game].SEATS), 4), 30))
+                at_table(album, asked(played(begin(game, max(GAMES[game].SEATS), 4), 30)))
                 act(album.page)
                 album.take_all(f"{game}-{name}")
         if only in f"rules-{game}" or f"rules-{game}" in only:
@@ -221,10 +241,21 @@ def everything(album: Album, told: Callable[[str], object], only: str = "") -> N
                 if only in name:
                     told(name)
                     album.take_all(name)
+        if only in f"{game}-public":
+            told(f"{game}-public")
+            at_table(album, together(shown(game)))
+            album.take_all(f"{game}-public")
+        if only in f"{game}-told":
+            told(f"{game}-told")
+            album.keep({"shown": json_copy(shown(game))})
+            album.listen("#table/shown")
+            album.take_all(f"{game}-told")
     if only in "curtain":
         told("curtain")
+        album.set("curtain", "on")
         at_table(album, together(begin("klunker", 4)), ".curtain")
         album.take_all("curtain")
+        album.set("curtain", "off")
 
 
 def at_table(album: Album, table: Table, landmark: str = ".players") -> None:
@@ -267,8 +298,12 @@ def shown(game: str) -> Table:
     """A table in the middle of a good game, where the first seat is asked something."""
     question, moves = SHOWN[game]
     options: dict[str, Any] = {"match": 1} if game == "halunken" else {}
-    table = played(begin(game, 4, 5, **options), moves)
-    while table.game.waiting_for()[0] != 0 or table.game.now["phase"] != question:
+    return asked(played(begin(game, 4, 5, **options), moves), question)
+
+
+def asked(table: Table, question: str = "") -> Table:
+    """The table, played on until the first seat is asked this, or anything."""
+    while table.game.waiting_for()[0] != 0 or question not in ("", table.game.now["phase"]):
         played(table, len(table.record.moves) + 1, len(table.record.moves))
     return table
 

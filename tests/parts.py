@@ -27,9 +27,9 @@ GUESTS = {board.removeprefix("board-"): board for board in BOARDS}
 LENT = {
     "table": "table look bar players player badge board hand open-hand held thing heap add actions"
     " question chips chip confirms ask empty story move because",
-    "home": "table-row open tile tiles cover stack seated seated-list",
-    "setup": "setup tag seats token you",
-    "result": "scoresheet scoresheets podium verdict winner",
+    "home": "table-row open tile tiles cover stack seated seated-list lesson-offer",
+    "setup": "setup tag seats token you gentle",
+    "result": "scoresheet sums points place verdict winner",
     "net": "network lobby by-code more sheet.sit hosting",
     "code": "qr code letters problem address",
     "notices": "notice",

@@ -17,8 +17,8 @@ def test_what_is_within_its_limit_is_well(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_what_is_not_is_shouted(capsys: pytest.CaptureFixture[str]) -> None:
-    assert not app.within("first visit", 450_001, app.FIRST_VISIT, "bytes")
-    assert "450,001 bytes  (TOO MUCH, at most 450,000 wanted)" in capsys.readouterr().out
+    assert not app.within("first visit", 350_001, app.FIRST_VISIT, "bytes")
+    assert "350,001 bytes  (TOO MUCH, at most 350,000 wanted)" in capsys.readouterr().out
 
 
 def test_the_median_of_turns_counts() -> None:

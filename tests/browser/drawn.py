@@ -16,7 +16,7 @@ from client.games.scene import Scene
 from client.table.picks import Picks
 from shared_rules.engine.game import Game
 from shared_rules.engine.table import Table
-from shared_rules.engine.words import asked, told, words_of
+from shared_rules.engine.words import asked, shown, told, words_of
 
 LATELY = 40
 """So many of the latest moves boards are shown."""
@@ -72,6 +72,7 @@ def public_lines(table: Table) -> set[str]:
     words = words_of(table.record.key, "en")
     names = [player["name"] for player in table.players]
     lines = {told(words, fact, names) for facts in table.record.facts for fact in facts}
+    lines |= {shown(words, fact, names) for facts in table.record.facts for fact in facts}
     lines |= {f"{name}, it’s your turn" for name in names}
     lines |= {"Taken back.", "The game is over."}
 
@@ -156,5 +157,7 @@ def worn(attributes: dict[str, Any]) -> Iterator[str]:
         elif isinstance(value, list):
             yield f"{name}=" + json.dumps(value, separators=(",", ":"), ensure_ascii=False)
         elif value is not False:
-            text = "" if value is True else str(value)
+            text = str(value)
+            if value is True:
+                text = "true" if name == "data-hold" else ""
             yield plain(f"{name}=" + (text.removeprefix("art/") if name == "src" else text))

@@ -4,6 +4,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Page
 
+from client.app.texts import book_of
 from shared_rules.engine.words import words_of
 from tests.browser.player import Tapper
 
@@ -11,9 +12,13 @@ ROLES = ("heading", "dialog", "button")
 
 
 HEAR = """{
-    const heard = (window.heard = { changes: 0, lines: [] })
-    const listen = () => {
+    const heard = (window.heard = { changes: 0, lines: [], spoken: [] })
+    const listen = (changes) => {
         heard.changes += 1
+        for (const { target, addedNodes } of changes) {
+            if (!target.matches?.("[data-news]")) continue
+            for (const { textContent } of addedNodes) heard.spoken.push(textContent)
+        }
         for (const { textContent } of document.querySelectorAll("[data-news] > *")) {
             if (!heard.lines.includes(textContent)) heard.lines.push(textContent)
         }
@@ -21,6 +26,11 @@ HEAR = """{
     const all = { subtree: true, childList: true, attributes: true, characterData: true }
     new MutationObserver(listen).observe(document, all)
 }"""
+
+
+def is_promise(words: dict[str, str], key: str) -> bool:
+    """Whether a text of a game is a button's that says what follows."""
+    return ".promise." in key and not words[key].startswith("{")
 
 
 class Listener(Tapper):
@@ -31,6 +41,8 @@ class Listener(Tapper):
         self.tree: CDPSession = page.context.new_cdp_session(page)
         self.words = words_of(game, "en")
         self.verbs = tuple(self.words[key] for key in self.words if key.startswith("verb."))
+        own = book_of(f"client.games.{game}.words", "en")
+        self.verbs += tuple(own[key].partition("{")[0] for key in own if is_promise(own, key))
         self.heard: list[str] = []
         self.unnamed: set[str] = set()
         self.changes = -1  # how often the page had changed when it was last looked at
@@ -75,8 +87,9 @@ class Listener(Tapper):
                     }
                 )
         return {
+            "moment": "",
             "screen": "result"
-            if any("wins!" in name or "share" in name for name in headings)
+            if any(name.rstrip(".!").endswith((" win", " wins")) for name in headings)
             else "table",
             "sheet": bool(sheets),
             "hidden": set(),
@@ -90,6 +103,8 @@ class Listener(Tapper):
             return "close" if node["name"] in ("Close", "Go on") else ""
         if node["name"] == "Score sheet":
             return "score"
+        if node["name"] == "Go on":
+            return "next"
         if node["name"] == "Take back":
             return ""
         if "pressed" in node or ", chosen: " in node["name"]:

@@ -5,11 +5,19 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Page
 
+KEEP = """() => new Promise((resolve) => {
+    const channel = new MessageChannel()
+    channel.port1.onmessage = (event) => resolve(event.data)
+    navigator.serviceWorker.controller.postMessage("KEEP_LATER", [channel.port2])
+})"""
+"""Has the service worker keep all that may come later; whether it could."""
+
 
 class Meter:
     """Adds up what the page and its service worker receive, as Chromium's DevTools tell it."""
 
     def __init__(self, page: Page) -> None:
+        self.page = page
         self.received: dict[tuple[str, str], float] = {}
         self.addresses: dict[tuple[str, str], str] = {}
         self.devtools: CDPSession = page.context.new_cdp_session(page)

@@ -135,7 +135,12 @@ def middle(page: Page) -> None:
 
 
 def moves(page: Page) -> None:
-    page.get_by_role("button", name="Was geschah").click()
+    page.get_by_role("button", name="Was bisher geschah").click()
+    page.locator("dialog[open]").wait_for()
+
+
+def reason(page: Page) -> None:
+    page.locator(".why").first.click()
     page.locator("dialog[open]").wait_for()
 
 
@@ -178,12 +183,14 @@ PLACES = {
     "setup, a seat": ("#setup/klunker", ".tag", seat),
     "setup, an option": ("#setup/dschunke", ".tag", option),
     **{f"result {game}": (f"#result/{game}-over", ".scoresheet", None) for game in GAMES},
+    "result, a reason": ("#result/dschunke-over", ".scoresheet", reason),
+    **{f"story {game}": (f"#story/{game}-over", ".chapters", None) for game in GAMES},
     "result, gone": ("#result/nothing", ".note h1", None),
     **{f"look {game}": (f"#look/{game}-over", ".slide", middle) for game in GAMES},
     "look, moves": ("#look/klunker-over", ".slide", moves),
     "look, running": ("#look/klunker-on", ".note .confirm", None),
     "table, gone": ("#table/nothing", ".note h1", None),
-    "table, elsewhere": ("#table/klunker-on", "[data-screen=curtain]", elsewhere),
+    "table, elsewhere": ("#table/klunker-on", "[data-screen=public]", elsewhere),
     "trouble": ("#settings", ".switch", trouble),
     "settings": ("#settings", ".switch", None),
     "settings, licences": ("#settings", ".switch", licences),

@@ -7,18 +7,21 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
+from client.app.settings import finished_of
+from shared_rules import GAMES
 from shared_rules.engine.chance import Chance
 
 PATIENCE = 60  # seconds that nothing may be to be done
 
 SIGHT = """() => {
+    const WAYS = "[data-play] [data-tap], .over [data-tap], [data-cover], .telling .confirm"
     const screen = document.querySelector("[data-screen]")
     const sheet = document.querySelector("dialog[open]")
     const places = sheet
         ? sheet.querySelectorAll("[data-tap]")
         : screen?.dataset.screen === "curtain"
         ? screen.querySelectorAll("[data-tap][data-hold]")
-        : screen?.querySelectorAll("[data-play] [data-tap], .over [data-tap]")
+        : screen?.querySelectorAll(WAYS)
     const spots = [[.5, .5], [.5, .2], [.5, .8], [.2, .5], [.8, .5], [.15, .15], [.1, .9]]
     const seen = []
     for (const place of places ?? []) {
@@ -36,12 +39,19 @@ SIGHT = """() => {
     }
     return {
         screen: screen?.dataset.screen ?? "",
+        moment: screen?.dataset.moment ?? "",
         sheet: Boolean(sheet),
         heading: document.querySelector("h1")?.textContent ?? "",
         text: screen?.textContent ?? "",
         places: seen,
     }
 }"""
+
+
+FREE = ("pick", "say", "uncover")
+"""What nobody minds having tapped."""
+AT_TABLE = ", ".join(f'[data-screen="{name}"]' for name in ("table", "public", "curtain"))
+"""Whatever a table looks like: to its owner, to all who share a phone, or to nobody."""
 
 
 class Tapper:
@@ -53,6 +63,7 @@ class Tapper:
         self.unseen: set[str] = set()  # what should be tapped and cannot be seen
         self.moves = 0
         self.curtains: list[str] = []
+        self.uncovered = 0  # how often somebody has looked at a covered tray
         self.stubborn = 0  # taps since the last move
         self.latest: dict[str, Any] | None = None  # what has just been seen
 
@@ -90,7 +101,7 @@ class Tapper:
         self.page.touchscreen.tap(*place["point"])
 
     def hold(self, place: dict[str, Any]) -> None:
-        """Press until the curtain opens."""
+        """Press until the curtain opens, or a tray is uncovered."""
         x, y = place["point"]
         devtools = self.page.context.new_cdp_session(self.page)
         finger = {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
@@ -116,9 +127,13 @@ class Tapper:
             if sight["hidden"]:
                 self.look_closely(sight["hidden"])
             place = self.chosen(places)
+            if place["message"] == ["uncover"]:
+                self.uncovered += 1
+                self.hold(place)
+                return str(sight["screen"])
             self.tap(place)
             if place["message"][0] == "confirm":
-                self.moves += self.follows(is_made)
+                self.moves += self.follows(lambda later: is_made(later, sight["moment"]))
             else:
                 self.follows(lambda later: later["places"] != places, 0.5)
         return str(sight["screen"])
@@ -137,7 +152,7 @@ class Tapper:
     def chosen(self, places: list[dict[str, Any]]) -> dict[str, Any]:
         """Confirm sooner or later; till then pick, and when nothing fits, put something back."""
         confirms = [place for place in places if place["message"][0] in ("confirm", "score")]
-        free = [p for p in places if p["message"][0] in ("pick", "say") and not p["picked"]]
+        free = [p for p in places if p["message"][0] in FREE and not p["picked"]]
         self.stubborn += 1
         if confirms and (not free or self.chance.below(3)):
             self.stubborn = 0
@@ -160,10 +175,16 @@ def taps(sight: dict[str, Any]) -> list[str]:
     return [place["tap"] for place in sight["places"]]
 
 
-def is_made(sight: dict[str, Any]) -> bool:
-    """Whether nothing is left to be confirmed. A sheet means that the finger has lain too long."""
+def is_made(sight: dict[str, Any], before: str) -> bool:
+    """Whether nothing is left to be confirmed, and the table goes on from the moment before.
+
+    A sheet means that the finger has lain too long, the same moment that the tray has been covered.
+    Who only listens knows no moment.
+    """
     kinds = [place["message"][0] for place in sight["places"]]
-    return not sight["sheet"] and "confirm" not in kinds
+    return (
+        not sight["sheet"] and "confirm" not in kinds and (not before or sight["moment"] != before)
+    )
 
 
 def tap(page: Page, *message: Any) -> None:
@@ -173,8 +194,20 @@ def tap(page: Page, *message: Any) -> None:
 
 
 def at_once(context: BrowserContext) -> None:
-    """Bots don't wait for people to look."""
+    """Nobody is told the story: what has happened is there at once, and bots wait for nothing."""
     context.add_init_script("location.host && localStorage.setItem('unke.pace', 'once')")
+
+
+def experienced(context: BrowserContext) -> None:
+    """Somebody has finished every game here: setup proposes all of the rules."""
+    for game in GAMES:
+        text = f"location.host && localStorage.setItem('unke.{finished_of(game)}', 'on')"
+        context.add_init_script(text)
+
+
+def hastened(page: Page, tempo: float = 0.02) -> None:
+    """The story as ever, step by step, but each takes so much of its time; reloading undoes it."""
+    page.evaluate("tempo => { unke.tempo = tempo }", tempo)
 
 
 def sit_down(page: Page, game: str, seats: int, persons: int = 1, **options: int) -> None:
@@ -190,4 +223,4 @@ def sit_down(page: Page, game: str, seats: int, persons: int = 1, **options: int
         tap(page, "option", key)
         tap(page, "choose", key, place)
     tap(page, "start")
-    page.wait_for_selector('[data-screen="table"], [data-screen="curtain"]')
+    page.wait_for_selector(AT_TABLE)

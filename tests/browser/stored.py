@@ -77,10 +77,11 @@ def played(table: Table, until: Any, seed: int = 1) -> Table:
     return table
 
 
-def last_quarter(game: str, seats: int) -> Table:
-    """A table of one person among bots, played so far by bots alone."""
-    moves = len(played(begun(game, seats, 1), lambda table: table.over).record.moves)
-    return played(begun(game, seats, 1), lambda table: len(table.record.moves) > moves * 3 // 4)
+def last_quarter(game: str, seats: int, persons: int = 1) -> Table:
+    """A table of people and bots, played so far by bots alone."""
+    whole = played(begun(game, seats, persons), lambda table: table.over)
+    moves = len(whole.record.moves) * 3 // 4
+    return played(begun(game, seats, persons), lambda table: len(table.record.moves) > moves)
 
 
 def nearly_over(game: str, seats: int, persons: int, moves: int) -> Table:
@@ -99,4 +100,4 @@ def lay(page: Page, table: Table, name: str = "laid") -> None:
     """Lay a table on the phone's shelf, and open it."""
     put(page, table, name)
     page.evaluate("name => { location.hash = '#table/' + name }", name)
-    page.wait_for_selector('[data-screen="table"] .players, [data-screen="curtain"]')
+    page.wait_for_selector(":is([data-screen=table], [data-screen=public]) .players, .curtain")

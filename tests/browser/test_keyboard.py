@@ -6,21 +6,35 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import start
-from tests.browser.player import at_once
-from tests.browser.stored import last_quarter, lay
+from tests.browser.phases import DRAWN, STANDS, asks
+from tests.browser.player import at_once, hastened
+from tests.browser.stored import begun, last_quarter, lay, played
 from tests.browser.typist import FOCUS, Typist
 
 
 @pytest.fixture
 def page(browser: Browser, app: str) -> Iterator[Page]:
+    page = keyboard(browser)
+    at_once(page.context)
+    start(page, app)
+    yield page
+    page.context.close()
+
+
+@pytest.fixture
+def told(browser: Browser, app: str) -> Iterator[Page]:
+    """The same, where the story is told step by step."""
+    page = keyboard(browser)
+    start(page, app)
+    yield page
+    page.context.close()
+
+
+def keyboard(browser: Browser) -> Page:
     context = browser.new_context(
         viewport={"width": 360, "height": 640}, locale="en-GB", reduced_motion="reduce"
     )
-    at_once(context)
-    page = context.new_page()
-    start(page, app)
-    yield page
-    context.close()
+    return context.new_page()
 
 
 def press(page: Page, tap: str) -> None:
@@ -55,3 +69,26 @@ def test_a_game_is_played_from_home_by_keys_alone(page: Page) -> None:
     assert typist.lost == []
     press(page, '["home"]')
     page.wait_for_selector('[data-screen="home"]')
+
+
+def test_several_uncover_their_trays_by_keys_and_the_focus_is_never_lost(told: Page) -> None:
+    hastened(told)
+    lay(told, begun("klunker", 3, 3))
+    typist = Typist(told)
+    typist.play(4)
+    assert typist.uncovered > 1
+    assert typist.lost == []
+
+
+@pytest.mark.parametrize("name", ["next", "end"])
+def test_the_story_goes_on_by_enter_on_its_buttons(told: Page, name: str) -> None:
+    hastened(told, STANDS)
+    lay(told, played(begun("klunker", 4, 1), asks("windows", 12)))
+    steps = 0
+    while told.locator(".telling").count():
+        steps += 1
+        press(told, f'["{name}"]')
+        told.evaluate(DRAWN)
+        assert not told.evaluate(FOCUS)[1], "the focus is lost"
+    assert steps > 2 if name == "next" else steps == 1
+    assert told.locator(".hand [data-play]").count()

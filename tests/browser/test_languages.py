@@ -13,7 +13,7 @@ from tests.browser.hosts import Host
 from tests.browser.player import tap
 
 KEPT = """async language => {
-    const address = document.documentElement.getAttribute("data-words-" + language)
+    const address = document.documentElement.getAttribute("data-part-words-" + language)
     return Boolean(await caches.match(address))
 }"""
 ANY = """async part => {

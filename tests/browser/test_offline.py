@@ -9,6 +9,7 @@ from server.build import small
 from server.web.shell import shelf
 from tests.browser.conftest import Phone, at_home, settle, start, wait_until
 from tests.browser.hosts import Host
+from tests.browser.meter import KEEP
 
 Visit = Callable[[str], Page]
 
@@ -60,6 +61,7 @@ def test_every_picture_is_there(visit: Visit, host: Host) -> None:
     folder = page.evaluate("unke.art")
     pictures = [name for name in shelf(host.folder) if name.startswith(folder)]
     assert len(pictures) > 100
+    assert page.evaluate(KEEP)
     host.stop()
     page.reload()
     at_home(page)

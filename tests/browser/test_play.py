@@ -1,4 +1,7 @@
-"""Every game, for every number of players, is played to its end by touch, without a network."""
+"""Every game, for every number of players, is played to its end by touch, without a network.
+
+Where it is not about the story nobody is told it: what has happened is there at once.
+"""
 
 from collections.abc import Callable, Iterator
 
@@ -7,10 +10,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from client.app.words.en import WORDS
 from shared_rules import GAMES
+from shared_rules.engine.phase import CURTAIN
 from tests.browser.conftest import PHONE, at_home, settle, start
 from tests.browser.hosts import Host
-from tests.browser.player import Tapper, at_once, sit_down
-from tests.browser.stored import last_quarter, lay
+from tests.browser.meter import KEEP
+from tests.browser.player import Tapper, at_once, experienced, hastened, sit_down
+from tests.browser.stored import begun, last_quarter, lay
 
 Visit = Callable[[str], Page]
 
@@ -21,11 +26,13 @@ OTHERS = [(game, n) for game in GAMES for n in GAMES[game].SEATS if (game, n) no
 
 @pytest.fixture(scope="module")
 def away(browser: Browser, app: str) -> Iterator[BrowserContext]:
-    """A phone that has been here once, and has no network now."""
+    """A phone that has been here until everything was kept, and has no network now."""
     context = browser.new_context(**PHONE, reduced_motion="reduce")
     at_once(context)
+    experienced(context)
     page = context.new_page()
     settle(page, app)
+    assert page.evaluate(KEEP)
     page.close()
     context.set_offline(True)
     yield context
@@ -55,6 +62,35 @@ def test_a_game_is_played_from_home_to_its_end(page: Page, game: str, seats: int
     play_to_the_end(page)
 
 
+@pytest.fixture
+def told(tab: Page, app: str) -> Page:
+    """A phone on which the story is told step by step, by a quick clock."""
+    start(tab, app)
+    hastened(tab)
+    return tab
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_game_with_bots_is_played_to_its_end_step_by_step(told: Page, game: str) -> None:
+    lay(told, last_quarter(game, GAMES[game].SEATS[0]))
+    play_to_the_end(told)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_game_of_several_on_one_phone_is_played_to_its_end(told: Page, game: str) -> None:
+    """Two people and a bot, where there is room for it; curtains fall only where they must."""
+    lay(told, last_quarter(game, max(3, GAMES[game].SEATS[0]), persons=2))
+    player = Tapper(told)
+    player.play()
+    told.wait_for_selector('[data-screen="result"] .scoresheet')
+    assert player.moves > 1 and player.unseen == set()
+    secret = any(phase.cover == CURTAIN for phase in GAMES[game].PHASES.values())
+    assert bool(player.curtains) == secret
+    assert begun(game, 3, 2).game.view(0)["private"] or not player.uncovered
+
+
 @pytest.mark.parametrize(("game", "seats"), OTHERS)
 def test_a_game_is_played_to_its_end_by_any_other_number(page: Page, game: str, seats: int) -> None:
     lay(page, last_quarter(game, seats))
@@ -64,6 +100,7 @@ def test_a_game_is_played_to_its_end_by_any_other_number(page: Page, game: str, 
 def test_a_game_is_played_to_its_end_with_the_server_dead(visit: Visit, host: Host) -> None:
     page = visit(host.address)
     at_once(page.context)
+    assert page.evaluate(KEEP)
     host.stop()
     page.reload()
     at_home(page)

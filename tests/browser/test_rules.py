@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from client.manual import pages
 from tests.browser.conftest import Phone, start
+from tests.browser.meter import KEEP
 from tests.browser.places import Visitor
 from tests.browser.player import sit_down, tap
 
@@ -83,6 +84,7 @@ def test_fingers_and_arrow_keys_turn_the_pages(page: Page, app: str) -> None:
 
 def test_the_rules_are_read_without_a_network(visit: Callable[[str], Page], app: str) -> None:
     page = visit(app)
+    assert page.evaluate(KEEP)
     page.context.set_offline(True)
     page.goto(app + "#rules/dschunke/sale/most")
     page.reload()

@@ -29,25 +29,27 @@ def page(tab: Page, app: str) -> Page:
     return tab
 
 
-def open_curtain(page: Page) -> None:
+def uncover(page: Page) -> None:
     """By half a second's press, which leads to no question."""
     asked = page.evaluate("asked")
     tapper = Tapper(page)
-    assert tapper.step() == "curtain"
-    page.wait_for_selector('[data-screen="table"]')
+    places = [place for place in tapper.awaited()["places"] if place["message"] == ["uncover"]]
+    tapper.hold(places[0])
+    assert page.locator(".hand").count() == 1
     assert page.evaluate("asked") == asked
 
 
 def lay_on_its_face(page: Page) -> None:
-    while page.locator('[data-screen="table"]').count():
+    """It covers the tray again."""
+    while page.locator(".hand").count():
         page.evaluate(FACE_DOWN)
-    page.wait_for_selector('[data-screen="curtain"]')
+    page.wait_for_selector('[data-screen="public"] [data-cover]')
 
 
 def test_people_who_share_a_phone_are_asked_when_they_sit_down(page: Page) -> None:
     sit_down(page, "klunker", 3, persons=2)
     assert page.evaluate("asked") == [IN_A_TAP]
-    open_curtain(page)
+    uncover(page)
     lay_on_its_face(page)
 
 
@@ -59,9 +61,9 @@ def test_they_are_asked_when_they_come_back(page: Page, app: str) -> None:
     page.wait_for_selector(".go-on")
     assert page.evaluate("asked") == []
     page.tap(".go-on")
-    page.wait_for_selector('[data-screen="curtain"]')
+    page.wait_for_selector('[data-screen="public"]')
     assert page.evaluate("asked") == [IN_A_TAP]
-    open_curtain(page)
+    uncover(page)
     lay_on_its_face(page)
 
 

@@ -107,7 +107,7 @@ def test_a_part_that_does_not_come_is_told(
     page.route(f"**/{part}.*.js", lambda route: route.abort())
     page.goto(app)
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("Is the network there?")
+    expect(alert).to_contain_text("Are you online?")
     expect(alert).to_contain_text(f"/{part}.")
     page.unroute_all()
     alert.get_by_role("button", name="Try again").click()

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import at_home
 from tests.browser.hosts import Host
+from tests.browser.meter import KEEP
 from tests.browser.player import Tapper, at_once, sit_down, tap
 from tests.browser.stored import ident, stored
 from tests.browser.updates import LOOK_FOR_UPDATE, is_newer, offered, reloading
@@ -97,6 +98,7 @@ def test_a_game_goes_on_in_the_old_version_until_one_is_home_and_then_in_the_new
 
 def test_only_what_has_changed_is_downloaded(visit: Visit, host: Host, newer: Path) -> None:
     page = visit(host.address)
+    assert page.evaluate(KEEP)
     host.serve(newer)
     host.asked.clear()
     offered(page)

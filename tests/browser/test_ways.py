@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.places import Visitor
+from tests.browser.player import AT_TABLE
 
 GAME = ".tiles > li:not(.together) > .tile"
 """A game's tile; before them stands the way to play together, where a family's server answers."""
@@ -16,8 +17,8 @@ UNSEEN_FOCUS = """() => {
         return outlineStyle !== "none" && outlineWidth !== "0px"
     }
     const here = document.activeElement
-    return outlined(here) || (here.parentElement && outlined(here.parentElement))
-        ? "" : here.outerHTML.slice(0, 150)
+    const around = [here, here.parentElement, here.closest(".tag")]  // a name tag as a whole
+    return around.some((place) => place && outlined(place)) ? "" : here.outerHTML.slice(0, 150)
 }"""
 
 
@@ -101,7 +102,7 @@ def test_keys_alone_set_up_a_game(visitor: Visitor) -> None:
     page.locator("dialog[open]").wait_for(state="detached")
     focus_by_tab(page, ".thumb .confirm")
     page.keyboard.press("Enter")
-    page.locator("[data-screen=table], [data-screen=curtain]").wait_for()
+    page.locator(AT_TABLE).wait_for()
 
 
 def test_keys_alone_look_back(visitor: Visitor) -> None:
@@ -113,7 +114,7 @@ def test_keys_alone_look_back(visitor: Visitor) -> None:
     press(page, "ArrowRight", "ArrowRight", "ArrowLeft")
     page.wait_for_function("document.querySelector('.at').textContent.startsWith('1 ')")
     press(page, "End")
-    expect(page.get_by_role("button", name="Zum Ende")).to_be_disabled()
+    expect(page.get_by_role("button", name="Weiter zur nächsten Runde")).to_be_disabled()
     page.go_back()
     page.locator("[data-screen=result]").wait_for()
 
@@ -136,7 +137,7 @@ def test_what_was_deleted_is_brought_back_by_keys(visitor: Visitor) -> None:
 
 def test_no_pull_reloads_and_no_double_tap_zooms(visitor: Visitor) -> None:
     page = visitor.open("#table/klunker-on")
-    page.locator("[data-screen=table], [data-screen=curtain]").first.wait_for()
+    page.locator(AT_TABLE).first.wait_for()
     style = page.evaluate("({...getComputedStyle(document.documentElement)})")
     assert style["overscrollBehaviorY"] == "none"
     assert style["touchAction"] == "manipulation"
@@ -161,9 +162,9 @@ def test_a_game_leaves_as_a_file_and_comes_in_again(visitor: Visitor, tmp_path: 
     download.value.save_as(file)
     other = visitor.open(new=True)
     with other.expect_file_chooser() as chooser:
-        other.get_by_role("button", name="Spiel aus einer Datei öffnen").click()
+        other.get_by_role("button", name="Partie aus einer Datei öffnen").click()
     chooser.value.set_files(file)
     other.locator(".notice.news").wait_for()
     assert "Anna, Bartholomäus und Bombina" in other.locator(".notice.news").inner_text()
     other.locator(".go-on").click()
-    other.locator("[data-screen=curtain], [data-screen=table]").first.wait_for()
+    other.locator(AT_TABLE).first.wait_for()

@@ -92,5 +92,9 @@ def busy(events: list[dict[str, Any]]) -> list[int]:
 
 
 def named(move: str) -> list[str]:
-    """The things in a move, in whatever order they have been picked."""
-    return sorted(move.rstrip(".").rpartition(": ")[2].split(", "))
+    """The things in a move, each as often as it is meant, in whatever order they were picked."""
+    things: list[str] = []
+    for part in move.rstrip(".").rpartition(": ")[2].split(", "):
+        number, _, thing = part.rpartition(" × ")
+        things += [thing] * int(number or 1)
+    return sorted(things)

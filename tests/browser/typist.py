@@ -42,3 +42,8 @@ class Typist(Tapper):
             self.page.keyboard.press(way)
         # It may have gone while we were on the way.
         assert place["tap"] not in taps(self.sight()), f"{way} does not lead to {place['label']}"
+
+    def hold(self, place: dict[str, Any]) -> None:
+        """A key need not be held."""
+        self.tap(place)
+        self.page.wait_for_selector('[data-screen="table"]')

@@ -8,11 +8,13 @@ from playwright.sync_api import Page
 NOTICES = ".strips > *, .strip, .notice, .flights p, .advice p"
 """What is told beside the game, and what can be done about it."""
 NEEDED = (
-    ".bar h1, .head h1, .bar button, .head button, .player, .question, .chips > *, .confirms > *"
+    ".bar h1, .head h1, .bar button, .head button, .player, .question, .chips > *, .confirms > *,"
+    ".onward > *"
 )
 """Title, tools, scores, and what the question can be answered with."""
 
 LOOK = """([notices, needed]) => {
+    const BUTTONS = ".bar button, .chips > *, .confirms > *, .onward > *"
     const wrong = []
     const name = (node) => `<${node.tagName.toLowerCase()} ${node.className}> ${node.textContent}`
     const seen = (node) => {
@@ -49,7 +51,7 @@ LOOK = """([notices, needed]) => {
         }
     }
     for (const node of kept) whole(node)
-    for (const button of document.querySelectorAll(".bar button, .chips > *, .confirms > *")) {
+    for (const button of document.querySelectorAll(BUTTONS)) {
         if (seen(button) && !button.disabled) tapped(button)
     }
     return wrong

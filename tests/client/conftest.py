@@ -1,5 +1,14 @@
 """Phones of the app speak to a server like any other: the same home serves their tests."""
 
+import pytest
+
+from client.app import settings
 from tests.server.conftest import home
 
 __all__ = ["home"]
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has happened is told at once, where a test is not about how it is told."""
+    monkeypatch.setitem(settings.now, "pace", "once")

@@ -19,10 +19,11 @@ class History:
         self.sends: dict[str, Any] = {}
         self.loop = history.History(self, self.perform, tuple(screens))
 
-    def screen(self, name: str) -> Any:
-        if isinstance(self.screens[name], Exception):
-            raise self.screens[name]
-        return self.screens[name]
+    def screen(self, address: list[str]) -> Any:
+        found = self.screens[address[0]]
+        if isinstance(found, Exception):
+            raise found
+        return found
 
     def write(self, words: list[str], depth: int, new: bool) -> None:
         self.here += new or self.here < 0

@@ -15,9 +15,9 @@ def people(*kinds):
     ]
 
 
-def laid(key, *kinds, options=None):
+def laid(key, *kinds, options=None, seed=SEED):
     """A stage with a new table on it."""
-    return staged(Table.new(key, people(*kinds), options or {}, SEED))
+    return staged(Table.new(key, people(*kinds), options or {}, seed))
 
 
 def staged(laid_there):
@@ -35,8 +35,19 @@ def root(stage):
     return stage.tree[1]["data_screen"]
 
 
+def look(stage):
+    """The one who is asked looks at the own cards, whatever covers them."""
+    if stage.find(tap=["curtain"]):
+        stage.tap("curtain")
+    if root(stage) == "curtain":
+        stage.tap("open")
+    elif stage.find(tap=["uncover"]):
+        stage.tap("uncover")
+
+
 def act(stage, chance):
-    """The person whose eyes are open makes any move."""
+    """The one who is asked makes any move."""
+    look(stage)
     model = stage.model
-    move = random_move(model.view["offers"], chance)
+    move = random_move(model.host.view(model.seat)["offers"], chance)
     stage.send("confirm", *move)

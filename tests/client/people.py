@@ -41,12 +41,16 @@ def sit(phone: Wired, place: int, name: str) -> None:
     assert name in phone.text() and not phone.find("dialog")
 
 
-def started(home: Home, seats: int = 3, persons: int = 2, game: str = "klunker") -> list[Wired]:
+def started(
+    home: Home, seats: int = 3, persons: int = 2, game: str = "klunker", time: int | None = None
+) -> list[Wired]:
     """Everybody at the table, each with a phone, the game begun."""
     wire, code = opened(home, seats, persons, game)
     phones = [at(wire, code)] + [at(Wire(home.address), code) for _ in range(persons - 1)]
     for place, phone in enumerate(phones):
         sit(phone, place, NAMES[place])
+    if time:
+        phones[0].tap("net", "set", "time", time)
     phones[0].until(lambda: ["net", "start"] in phones[0].taps())
     phones[0].tap("net", "start")
     everybody(phones, lambda phone: phone.find(data_screen="table"))

@@ -52,6 +52,8 @@ class Phone(Stage):
     def do(self, effect: tuple[Any, ...]) -> None:
         if effect[0] in ("after", "rest"):
             self.timers.append(effect[2])
+        elif effect[0] == "think":
+            pass  # bots take their time
         elif effect[0] in EFFECTS and ANSWERS in EFFECTS[effect[0]]:
             count = EFFECTS[effect[0]][1]
             answer = self.answered(effect[0], *effect[1 : 1 + count])
@@ -106,14 +108,18 @@ def copy(value: Any) -> Any:
 
 
 def played(
-    key: str = "klunker", names: str = "Anna Ben Cleo", moves: int = 0, kind: str = "person"
+    key: str = "klunker",
+    names: str = "Anna Ben Cleo",
+    moves: int = 0,
+    kind: str = "person",
+    options: dict[str, Any] | None = None,
 ) -> Table:
     """A table after some moves by chance; moves=-1: at its end."""
     players = [
         {"name": name, "kind": kind, "colour": COLOURS[seat]}
         for seat, name in enumerate(names.split())
     ]
-    table = Table.new(key, players, {}, "0123456789abcdef" * 2)
+    table = Table.new(key, players, options or {}, "0123456789abcdef" * 2)
     chance = Chance(5)
     while not table.over and len(table.record.moves) != moves:
         seat = table.game.waiting_for()[0]

@@ -34,16 +34,19 @@ class Stage:
         self.error: Exception | None = None
         name = screen.__name__.rpartition(".")[2]
         self.loop = Rehearsal(self, None, (name,))
-        self.loop.show([name, *words], 0)
+        self.loop.show([name, *words], 1)
         self.settle()
 
     # What the loop wants of a page
 
-    def screen(self, name: str) -> ModuleType:
+    def screen(self, address: list[str]) -> ModuleType:
         return self.screen_module
 
     def draw(self, tree: list[Any], key: int, title: str, focus: str) -> None:
         check(tree)
+        if any(place[0] == "dialog" for place in elements(tree)):
+            back = getattr(self.screen_module, "back", None)
+            assert back and back(self.model), "Back does not close what is open"
         self.tree, self.title = tree, title
 
     def later(self, work: Any) -> None:
@@ -107,6 +110,10 @@ class Stage:
             if tag in ("", place[0])
             and all(place[1].get(name) == attributes[name] for name in attributes)
         ]
+
+    def read(self, place: list[Any]) -> str:
+        """What stands in a part of the tree, letter by letter."""
+        return "".join(words(place))
 
     def text(self, place: list[Any] | None = None) -> str:
         """All that can be read, in a part of the tree or all of it."""

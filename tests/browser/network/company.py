@@ -6,10 +6,12 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
+from shared_rules.engine.changes import changed
 from shared_rules.engine.game import Game
 from shared_rules.engine.table import Table
-from tests.browser.player import Tapper, tap
+from tests.browser.player import AT_TABLE, Tapper, tap
 from tests.browser.stored import put
+from tests.server.home import Home
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora")
 Phone = Callable[..., Page]
@@ -68,7 +70,7 @@ def join(page: Page, address: str, code: str, *seats: int) -> None:
 def begin(host: Page, *others: Page) -> None:
     host.locator("[data-screen=lobby] .thumb .confirm:enabled").tap()
     for page in (host, *others):
-        page.wait_for_selector("[data-screen=table], [data-screen=curtain]")
+        page.wait_for_selector(AT_TABLE)
 
 
 class Hasty(Tapper):
@@ -120,7 +122,8 @@ class Ear:
 
 
 def check_secrets(table: Table, ears: dict[Ear, list[set[int | None]]]) -> None:
-    """Each page has heard views of these seats alone, and in them what the rules let them know.
+    """Each page has heard views of these seats alone, and in them what the rules let them know,
+    now and at every moment that has led there.
 
     The table is as the finished game's record tells it.
     """
@@ -131,6 +134,7 @@ def check_secrets(table: Table, ears: dict[Ear, list[set[int | None]]]) -> None:
         views.append({seat: game.view(seat) for seat in seats})
 
     table.record.replay(see)
+    table.remember()
     for ear, allowed in ears.items():
         assert ear.games()
         for message in ear.games():
@@ -138,3 +142,17 @@ def check_secrets(table: Table, ears: dict[Ear, list[set[int | None]]]) -> None:
             assert set(seats) in allowed
             for view in message["views"]:
                 assert view == views[message["moves"]][view["seat"]]
+            later = message["views"]
+            for number, steps in reversed(message["moments"]):
+                for (count, changes), seen in zip(
+                    reversed(steps), reversed(table.moments(number, *seats)), strict=True
+                ):
+                    later = [*map(changed, later, changes)]
+                    assert [count, later] == seen
+
+
+def record_of(home: Home, code: str) -> str:
+    """The finished game's record, which is open to all."""
+    watcher = home.phone("Watcher")
+    ident = watcher.http("GET", f"/api/codes/{code}")["table"]
+    return str(watcher.http("GET", f"/api/tables/{ident}/record"))

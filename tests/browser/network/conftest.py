@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from tests.browser.conftest import listen
 from tests.browser.network.company import Phone
 from tests.browser.network.wifi import Wifi
+from tests.browser.player import at_once
 from tests.server.home import Home
 
 CUT = ("WebSocket connection to", "Failed to load")
@@ -30,10 +31,13 @@ def wifi(home: Home) -> Iterator[Wifi]:
 
 @pytest.fixture
 def phone(browser: Browser, complaints: list[str]) -> Iterator[Phone]:
-    """A new phone, each time; none of them may have anything to complain about."""
+    """A new phone, each time; none of them may have anything to complain about.
+
+    What has happened is told there at once, unless it is to be `told` step by step.
+    """
     contexts: list[BrowserContext] = []
 
-    def phone(width: int = 360, height: int = 640) -> Page:
+    def phone(width: int = 360, height: int = 640, told: bool = False) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale="en-GB",
@@ -41,6 +45,8 @@ def phone(browser: Browser, complaints: list[str]) -> Iterator[Phone]:
             has_touch=True,
         )
         contexts.append(context)
+        if not told:
+            at_once(context)
         listen(context, complaints)
         return context.new_page()
 

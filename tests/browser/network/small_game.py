@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.browser.network.company import Hasty, begin, join, make, play, sit
+from tests.browser.network.company import begin, join, make, sit
 from tests.browser.network.wifi import Wifi
+from tests.browser.swift import has_played, plays
 from tests.server.home import Home
 
 GAME = "lagoon"
@@ -23,7 +24,9 @@ def test_a_whole_game_is_played_on_two_phones_and_watched(
     begin(anna, bert)
     television.wait_for_selector(".tv .board .zone")
     assert not television.locator(".tv [data-tap^='[\"pick\"']").count()
-    play([Hasty(anna), Hasty(bert)])
+    for seed, page in enumerate((anna, bert)):
+        plays(page, seed)
     for page in (anna, bert):
+        has_played(page)
         page.wait_for_selector('[data-screen="result"] .scoresheet')
     television.wait_for_selector(".tv .scoresheet")

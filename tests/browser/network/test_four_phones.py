@@ -3,6 +3,7 @@
 The end of a game is played: it comes to the network from the phone where it was begun.
 """
 
+import re
 import time
 
 import pytest
@@ -22,6 +23,7 @@ from tests.browser.network.company import (
     check_secrets,
     join,
     play,
+    record_of,
     sit,
 )
 from tests.browser.network.wifi import Wifi
@@ -120,17 +122,22 @@ def test_four_phones_see_their_own_and_nothing_else_whatever_happens_to_them(
     assert dora.locator(".hand").count() == 0
     pages[3], players[3] = fifth, Hasty(fifth, 5)
 
-    while television.locator(".tv .podium").count() == 0:
+    while television.locator(".tv .scoresheet").count() == 0:
         round_of(*players)
     play(players)
-    assert len({page.inner_text(".podium") for page in pages}) == 1
-    table = Table.read(record(home, code))
+    assert len({page.inner_text(".scoresheet .total") for page in pages}) == 1
+    table = Table.read(record_of(home, code))
     allowed: list[list[Seats]] = [[{0}], [{1}], [{2}], [{3}, {None}], [{None}], [{3}]]
     ears = [eye.ear for eye in eyes]
     check_secrets(table, dict(zip(ears, allowed, strict=True)))
-    sights, lines = Sights(table), public_lines(table)
+    sights, lines = Sights(table), in_pieces(public_lines(table))
     for eye in eyes:
         eye.check(sights, lines)
+
+
+def in_pieces(lines: set[str]) -> set[str]:
+    """The lines, and what stands between the names in them, each of which has its colour."""
+    return lines | {piece for line in lines for piece in re.split("|".join(NAMES), line) if piece}
 
 
 def asked_on(*pages: Page) -> list[str]:
@@ -146,10 +153,3 @@ def asked_on(*pages: Page) -> list[str]:
 
 def names(page: Page, selector: str) -> list[str]:
     return page.locator(selector + " .name").all_inner_texts()
-
-
-def record(home: Home, code: str) -> str:
-    """The finished game's record, which is open to all."""
-    watcher = home.phone("Watcher")
-    ident = watcher.http("GET", f"/api/codes/{code}")["table"]
-    return str(watcher.http("GET", f"/api/tables/{ident}/record"))

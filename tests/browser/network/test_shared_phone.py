@@ -1,37 +1,60 @@
 """A mixed table: two share a phone, one has her own, a bot plays, and a television shows it."""
 
+import pytest
+
+from shared_rules.engine.table import Table
 from tests.browser.network.company import (
     Ear,
     Hasty,
     Phone,
     begin,
+    bring,
+    check_secrets,
     join,
-    make,
     play,
+    record_of,
     sit,
 )
-from tests.browser.player import Tapper
+from tests.browser.network.told import heard, keep, missing, screens, sentences
+from tests.browser.player import Tapper, hastened
+from tests.browser.stored import nearly_over
 from tests.server.home import Home
 
+UPRIGHT, WIDE = (360, 640), (1280, 720)
+TEMPO = 0.2
+"""A busy computer draws each step before the next one is due."""
 
-def test_two_who_share_a_phone_have_a_curtain_and_a_television_only_the_board(
+
+@pytest.mark.slow
+@pytest.mark.timeout(240)
+def test_two_share_a_phone_one_has_her_own_and_all_are_told_the_same_story(
     home: Home, phone: Phone
 ) -> None:
-    shared, other, television = phone(), phone(), phone(1280, 720)
-    code = make(shared, home.address, 4, 3)
-    ear = Ear(television)
+    shared, other, television = (keep(phone(*size, told=True)) for size in (UPRIGHT, UPRIGHT, WIDE))
+    ears = [Ear(shared), Ear(other), Ear(television)]
+    begun = nearly_over("klunker", 4, 3, 24)
+    code = bring(shared, home.address, begun)
     television.goto(f"{home.address}/#tv/{code}")
     television.wait_for_selector(f".tv-lobby .letters:has-text('{code}')")
     sit(shared, 0, "Anna")
     sit(shared, 1, "Bert")
     join(other, home.address, code, 2)
     begin(shared, other)
-    players: list[Tapper] = [Hasty(shared, 1), Hasty(other, 2)]
-    play(players, 6)
-    assert len(set(players[0].curtains)) == 2 and players[1].curtains == []
     television.wait_for_selector(".tv .board")
-    bot = television.locator(".player .name").nth(3).inner_text()
-    television.wait_for_selector(f".tv .news li:has-text('{bot}')")
-    assert television.locator(".hand, .is-offered, .confirm").count() == 0
-    views = [view["seat"] for message in ear.games() for view in message["views"]]
-    assert set(views) == {None}
+    for page in (shared, other, television):
+        hastened(page, TEMPO)
+    start = len(begun.record.moves)
+    players: list[Tapper] = [Hasty(shared, 1), Hasty(other, 2)]
+    play(players)
+    television.wait_for_selector(".tv .scoresheet")
+
+    table = Table.read(record_of(home, code))
+    assert players[0].uncovered > 2 and players[1].uncovered == 0
+    assert [player.curtains for player in players] == [[], []], "nobody has to look away"
+    for page, seat in ((shared, None), (other, 2), (television, None)):
+        assert missing(heard(page), sentences(table, start, seat)) == []
+    public = [seen for seen in screens(shared) if seen["screen"] == "public"]
+    assert public and not [seen for seen in public if seen["hands"] or "/klunker/" in seen["tray"]]
+    assert not [seen for seen in screens(television) if seen["hands"] or seen["picks"]]
+    assert "public" not in {seen["screen"] for seen in screens(other)}
+    check_secrets(table, dict(zip(ears, ([{None, 0, 1}], [{2}], [{None}]), strict=True)))

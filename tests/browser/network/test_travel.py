@@ -6,14 +6,13 @@ from shared_rules.engine.words import told, words_of
 from tests.browser.conftest import at_home
 from tests.browser.network.company import Hasty, Phone, aside, begin, join, make, play, sit
 from tests.browser.network.wifi import Wifi
-from tests.browser.player import at_once, sit_down, tap
+from tests.browser.player import sit_down, tap
 from tests.server.home import Home
 from tests.server.phone import Phone as Other
 
 
 def begun(anna: Page, home: Home, address: str) -> Other:
     """Anna begins a game with a bot and with Bert, whose phone is no browser."""
-    at_once(anna.context)
     code = make(anna, address, 3, 2)
     sit(anna, 0, "Anna")
     bert = home.phone("Bert")
@@ -101,7 +100,6 @@ def test_a_table_of_one_phone_is_brought_to_the_network_and_others_sit_down(
     home: Home, phone: Phone
 ) -> None:
     anna, bert = phone(), phone()
-    at_once(anna.context)
     anna.goto(home.address)
     at_home(anna)
     sit_down(anna, "klunker", 3, 2)

@@ -36,7 +36,7 @@ def test_every_sound_can_be_made(probe: Probe) -> None:
         OscillatorNode.prototype.start = function (when) { tones++; return start.call(this, when) }
     }""")
     probe.page.click("#add")
-    for name in ("tap", "pick", "place", "deal", "turn", "coin", "error", "win"):
+    for name in ("tap", "pick", "place", "deal", "turn", "coin", "error", "lost", "won"):
         probe.page.evaluate("tones = 0")
         probe.do(["sound", name])
         probe.page.wait_for_function("tones > 0")

@@ -78,6 +78,51 @@ def test_a_screen_can_use_back_for_itself() -> None:
     assert page.words == ["home"]
 
 
+def test_back_closes_what_is_open_over_the_lowest_screen() -> None:
+    page = History(home=screen(back=lambda model: ["close"] if model == [["open"]] else None))
+    loop = page.start()
+    loop.send(["open"])
+    loop.flush()
+    assert len(page.entries) == 2 and page.here == 1
+    page.travel(-1)
+    loop.flush()
+    assert loop.stage.model == [["open"], ["close"]] and page.here == 0
+    page.travel(1)
+    assert page.here == 0 and page.words == ["home"]
+
+
+def test_what_is_closed_otherwise_over_the_lowest_screen_leaves_nothing_for_back() -> None:
+    page = History(
+        home=screen(back=lambda model: ["close"] if model == [["open"]] else None), a=screen()
+    )
+    loop = page.start()
+    loop.send(["open"])
+    loop.flush()
+    loop.send(["close"])
+    loop.flush()
+    assert page.here == 0 and loop.stage.model == [["open"], ["close"]]
+    page = History(home=screen(back=lambda model: ["close"] if model else None), a=screen())
+    loop = page.start()
+    loop.send(["open"])
+    loop.flush()
+    loop.send(["do", ("go", "a")])
+    assert page.entries == [(["home"], 0), (["a"], 1)]
+    page.travel(-1)
+    assert page.words == ["home"]
+
+
+def test_what_was_open_over_the_lowest_screen_before_a_reload_leaves_nothing_for_back() -> None:
+    page = History(home=screen(), a=screen())
+    page.entries = [(["home"], 0), (["home"], 1)]
+    page.here = 1
+    loop = page.start("home", depth=1)
+    assert page.here == 0 and loop.depth == 0 and page.words == ["home"]
+    loop.send(["do", ("go", "a")])
+    assert page.entries == [(["home"], 0), (["a"], 1)]
+    page.travel(-1)
+    assert page.words == ["home"] and page.here == 0
+
+
 def test_a_screen_that_leaves_is_not_asked_what_back_means() -> None:
     page = History(home=screen(), table=screen(back=lambda model: ["close"]))
     loop = page.start("table")

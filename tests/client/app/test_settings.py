@@ -14,9 +14,9 @@ def as_they_were() -> Any:
     settings.now.update(before)
 
 
-@pytest.mark.parametrize("name", list(settings.CHOICES))
+@pytest.mark.parametrize("name", list(settings.ALL))
 def test_every_choice_survives_being_written_and_read(name: str) -> None:
-    for choice in settings.CHOICES[name]:
+    for choice in settings.ALL[name]:
         assert settings.admits(name, choice)
         settings.read(name, settings.written(choice))
         assert settings.now[name] is choice

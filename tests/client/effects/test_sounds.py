@@ -9,7 +9,7 @@ import pytest
 from shared_rules import GAMES
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table
-from tests.client.laid import people, staged
+from tests.client.laid import look, people, staged
 from tests.rules.every import answer, bot_of
 
 CLIENT = Path(__file__).resolve().parents[3] / "client"
@@ -52,8 +52,7 @@ def sealed_question(key: str, *kinds: str) -> Table:
 def heard(table: Table, taps: int) -> list[str]:
     """What is to be heard while somebody picks."""
     stage = staged(table)
-    if stage.model.curtain is not None:
-        stage.tap("open")
+    look(stage)
     sounds = []
     for _ in range(taps):
         offers = stage.model.view["offers"]

@@ -4,7 +4,7 @@ import pytest
 
 from client.app.tree import main, section
 from client.games import board_of
-from client.games.flights import MANY, flown, steps
+from client.games.flights import flown, steps
 from client.games.scene import Scene
 from client.table.players import players_row
 from shared_rules import GAMES
@@ -104,13 +104,6 @@ def test_what_flies_is_made_of_public_facts_alone(game):
         scene, blind = scene_of(table, seat), scene_of(table, seat)
         blind.private.clear()
         assert steps(scene, table.log(since)) == steps(blind, table.log(since))
-
-
-def test_a_long_story_is_cut_to_its_end():
-    table = begin("klunker", 3, 1)
-    log = [[0, [["stored", "seat-0", "shoe"]]] for _ in range(3 * MANY)]
-    told = steps(scene_of(table, None), log)
-    assert len(told) == MANY
 
 
 def test_what_several_reveal_at_a_time_is_one_step():

@@ -17,7 +17,7 @@ from shared_rules.halunken.game import Halunken
 from shared_rules.halunken.taverns import RING
 from shared_rules.klunker.cards import COPIES, HAND, JEWELS, SET, price
 from shared_rules.klunker.game import Klunker
-from shared_rules.klunker.phases import sell_sets
+from shared_rules.klunker.phases import call_sales
 from tests.client.manual.stated import numbers
 
 CARDS = special_cards(PAIRS.split("."))
@@ -41,7 +41,8 @@ def sales(safe: list[str]) -> list[tuple[str, int]]:
     """What is sold out of a safe, and for how many banknotes."""
     game = Klunker.new(3, {"first": 0}, 1)
     game.safes[0] = safe[:]
-    sell_sets(game, 0)
+    call_sales(game, 0)
+    game.settle()
     return [(fact[2], fact[3]) for fact in game.facts if fact[0] == "sold"]
 
 

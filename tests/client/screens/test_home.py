@@ -5,9 +5,12 @@ from typing import Any
 import pytest
 
 from client.app import settings, texts
+from client.lessons import progress
 from client.screens import home
 from client.shelf import saves
 from client.shelf.shelf import ago
+from shared_rules import GAMES
+from shared_rules.extras import has
 from tests.client.phone import NOW, Phone, played
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
@@ -181,3 +184,42 @@ def test_where_a_family_has_its_server_playing_together_is_a_tile_like_the_games
 )
 def test_how_long_ago(past: int, text: str) -> None:
     assert ago(NOW - past, NOW) == text
+
+
+@pytest.fixture
+def untaught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has done a lesson here, nor declined one."""
+    for game in GAMES:
+        monkeypatch.setitem(settings.now, settings.lesson_of(game), "new")
+
+
+@pytest.mark.usefixtures("untaught")
+def test_a_lesson_is_offered_until_it_is_done_or_declined() -> None:
+    for game in [game for game in GAMES if has(game, "lesson")]:
+        phone = Phone(home)
+        phone.tap("go", "lesson", game)
+        phone.tap("decline", game)
+        assert phone.told("set") == [("set", settings.lesson_of(game), "never")]
+        for known in ("never", "done"):
+            settings.now[settings.lesson_of(game)] = known
+            assert ["go", "lesson", game] not in Phone(home).taps()
+        settings.now[settings.lesson_of(game)] = 1
+        phone = Phone(home)
+        assert "Go on with the first game" in phone.text()
+
+
+@pytest.mark.usefixtures("untaught")
+def test_who_has_finished_a_game_here_is_offered_no_lesson_of_it() -> None:
+    phone = Phone(home, **shelves(ab=(played(moves=4), HOUR)))
+    assert not phone.told("set")
+    phone = Phone(home, **shelves(ab=(played(moves=-1), HOUR)))
+    assert phone.told("set") == [
+        ("set", settings.finished_of("klunker"), True),
+        ("set", settings.lesson_of("klunker"), "never"),
+    ]
+
+
+@pytest.mark.usefixtures("untaught")
+def test_a_game_without_a_lesson_offers_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(progress, "has", lambda game, name: False)
+    assert not Phone(home).find(class_="lesson-offer")

@@ -8,7 +8,9 @@ import pytest
 from client.app.texts import game_words
 from client.screens import look
 from client.shelf import saves
+from client.table.chapters import chapters
 from client.table.local import LocalHost
+from client.table.retrospect import WHOLE
 from shared_rules import GAMES
 from shared_rules.engine.bot import explained
 from shared_rules.engine.chance import Chance
@@ -17,6 +19,7 @@ from shared_rules.engine.table import Table
 from shared_rules.engine.words import reasoned, words_of
 from tests.client.laid import people
 from tests.client.phone import NOW, Phone, copy, played
+from tests.client.stage import elements
 from tests.rules.every import MINDED, bot_of
 
 
@@ -46,14 +49,14 @@ def test_all_hands_lie_open() -> None:
     phone.wait()
     phone.send("to", 4)
     game = phone.model.game()
-    for seat, row in enumerate(phone.find(role="group")):
+    rows = [row for row in phone.find(role="group") if "open-hand" in row[1]["class_"]]
+    assert len(rows) == 3
+    for seat, row in enumerate(rows):
         jewels = [place[1]["tap"][1] for place in found(row) if place[1]["tap"][0] == "what"]
         assert sorted(jewels) == game.hands[seat]
 
 
 def found(place: Any) -> list[Any]:
-    from tests.client.stage import elements
-
     return [element for element in elements(place) if element[0] == "button"]
 
 
@@ -69,17 +72,131 @@ def test_what_happened_is_said_and_leads_there() -> None:
     assert phone.text(phone.find(class_="told")[0]) == " ".join(sentences)
 
 
-def test_the_buttons_lead_through_the_game() -> None:
+def said(phone: Phone) -> list[str]:
+    """The sentences in the foot."""
+    return [phone.text(line) for line in phone.find(class_="told")[0][2][0]]
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_step_by_step_every_sentence_is_said_once_and_seen_as_it_was(key: str) -> None:
+    """Each moment of a move has its own sentences, and its view is the one of that moment."""
+    table = played(key, moves=-1)
+    phone = opened(table)
+    phone.wait()
+    table.remember()
+    scene, steps = phone.model.scene(None), 0
+    for number, (seat, facts) in enumerate(table.log()):
+        done = 0
+        for count, [view] in table.moments(number, None):
+            phone.tap("step", 1)
+            steps += 1
+            told = [scene.told(fact) for fact in facts[done:count]]
+            assert said(phone) == (told or [f"{table.players[seat]['name']} has decided."])
+            shown = phone.model.scene(None).view
+            assert shown == {**view, "offers": []}
+            done = count
+    assert phone.model.at == phone.model.last and ["step", 1] not in phone.taps()
+    assert steps > phone.model.last
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_the_same_steps_lead_back(key: str) -> None:
+    phone = opened(played(key, moves=-1))
+    phone.wait()
+    points = [(0, WHOLE)]
+    while ["step", 1] in phone.taps():
+        phone.send("step", 1)
+        points.append((phone.model.at, phone.model.moment))
+    for point in reversed(points[:-1]):
+        phone.send("step", -1)
+        assert (phone.model.at, phone.model.moment) == point
+    assert ["step", -1] not in phone.taps() and ["round", -1] not in phone.taps()
+
+
+def test_while_a_move_is_half_done_nobody_is_asked() -> None:
+    phone = opened(played("halunken", moves=-1))
+    phone.wait()
+    halves = 0
+    while ["step", 1] in phone.taps():
+        phone.send("step", 1)
+        asked = phone.find(class_="player") + [
+            place for place in phone.find("button") if "is-asked" in str(place[1].get("class_"))
+        ]
+        is_half = 0 <= phone.model.moment < len(phone.model.moments()) - 1
+        halves += is_half
+        if is_half:
+            assert not [place for place in asked if "is-asked" in str(place[1]["class_"])]
+    assert halves > 20
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_one_jumps_from_round_to_round(key: str) -> None:
+    """The first sentence there is the first one under the heading."""
+    table = played(key, moves=-1)
+    phone = opened(table)
+    phone.wait()
+    scene, points = phone.model.scene(None), []
+    log = table.log()
+    for number, place, _ in chapters(key, log):
+        phone.tap("round", 1)
+        points.append((phone.model.at, phone.model.moment))
+        assert scene.told(log[number][1][place]) in said(phone)
+        assert phone.model.at == number + 1
+    phone.tap("round", 1)
+    assert phone.model.at == phone.model.last and ["round", 1] not in phone.taps()
+    for point in reversed(points):
+        phone.tap("round", -1)
+        assert (phone.model.at, phone.model.moment) == point
+    phone.tap("round", -1)
+    assert phone.model.at == 0
+
+
+def test_a_move_that_one_jumps_to_is_told_as_one() -> None:
+    table = played("halunken", moves=-1)
+    phone = opened(table)
+    phone.wait()
+    number = max(range(len(table.log())), key=lambda number: len(table.record.facts[number]))
+    phone.send("to", number + 1)
+    assert len(said(phone)) == len(table.record.facts[number]) > 3
+    phone.tap("step", -1)
+    assert phone.model.at == number + 1 and len(said(phone)) < len(table.record.facts[number])
+
+
+def test_every_number_that_stands_beside_a_name_in_play_stands_there(key: str = "klunker") -> None:
+    phone = opened(played(key, moves=-1))
+    phone.wait()
+    for at in (0, 9, phone.model.last):
+        phone.send("to", at)
+        notes = [phone.text(place) for place in phone.find(class_="notes")]
+        assert [int(text.split()[-1]) for text in notes] == phone.model.game().notes
+
+
+def test_of_money_one_sees_what_everybody_had_and_in_play_only_what_was_told() -> None:
+    phone = opened(played("dschunke", moves=-1))
+    phone.wait()
+    phone.send("to", 60)
+    purses = [phone.text(place) for place in phone.find(class_="amount purse")]
+    assert [int(text.split()[-1]) for text in purses] == phone.model.game().money
+    phone.tap("knew", 1)
+    [own] = [phone.text(place) for place in phone.find(class_="amount purse")]
+    assert int(own.split()[-1]) == phone.model.game().money[1]
+
+
+def test_what_lies_open_of_a_player_is_a_tap_away() -> None:
     phone = opened(played(moves=-1))
     phone.wait()
-    last = phone.model.last
-    assert ["to", -1] not in phone.taps()
-    phone.tap("to", 1)
-    phone.tap("to", 2)
-    phone.tap("to", 1)
-    phone.tap("to", last)
-    assert ["to", last + 1] not in phone.taps()
-    phone.tap("to", 0)
+    phone.tap("overlay", "seat", 1)
+    assert "Ben" in phone.text(phone.find("dialog")[0])
+    phone.tap("close")
+
+
+def test_the_list_of_moves_has_a_heading_for_every_round() -> None:
+    table = played("halunken", moves=-1)
+    phone = opened(table)
+    phone.wait()
+    phone.tap("moves")
+    heads = [phone.text(head) for head in phone.find("h3")]
+    assert heads == [title for _, _, title in chapters("halunken", table.log())]
 
 
 def test_it_plays_by_itself_to_the_end_and_from_the_start_again() -> None:
@@ -131,7 +248,7 @@ def test_before_the_end_nothing_is_shown_nor_kept_in_mind(moves: int) -> None:
     table = played(moves=moves)
     phone = opened(table)
     phone.wait()
-    assert "Not before the end" in phone.text()
+    assert "Only after the end" in phone.text()
     assert phone.model.record is None and phone.model.replay is None
     phone.tap("table")
     assert phone.done[-1] == ("replace", "table", "ab")
@@ -186,7 +303,9 @@ def test_what_a_bot_knew_is_its_view_letter_by_letter(key: str) -> None:
         phone.tap("knew", seat)
         assert phone.text(phone.find("h1")[0]) == f"What did {table.players[seat]['name']} know?"
         phone.tap("raw")
+        [folded] = phone.find("details")
         [shown] = phone.find("pre")
+        assert shown in elements(folded) and "open" not in folded[1]
         assert shown[2][0] == known(table, seat, at)
         phone.tap("copy")
         assert phone.told("copy")[-1][1] == shown[2][0]
@@ -199,7 +318,7 @@ def test_what_a_bot_knew_is_its_view_letter_by_letter(key: str) -> None:
 
 
 LOTS = {
-    "en": "a number to draw lots",
+    "en": "a number for drawing lots",
     "de": "eine Zahl zum Losen",
     "it": "un numero per sorteggiare",
 }

@@ -5,6 +5,7 @@ import pytest
 from client.manual import pages
 from client.screens import look, result, rules, setup, table
 from shared_rules import GAMES
+from shared_rules.extras import has
 from tests.client.laid import laid, root
 from tests.client.phone import Phone, played
 from tests.client.stage import Stage, elements
@@ -107,16 +108,16 @@ def test_what_is_read_does_not_tell_what_is_in_the_hand() -> None:
     assert {way[2:] for way in ways} <= sections
 
 
-def test_several_people_find_a_curtain_if_the_phone_was_away_meanwhile() -> None:
+def test_several_people_find_covered_cards_if_the_phone_was_away_meanwhile() -> None:
     stage = laid("klunker", "person", "person", "bot:solid", options={"first": 0})
-    stage.tap("open")
+    stage.tap("uncover")
     assert root(stage) == "table"
     covered = stage.loop.stage
-    stage.loop.open[1] = type(covered)(99, ["rules"])
-    stage.loop.depth = 1
+    stage.loop.open[2] = type(covered)(99, ["rules"])
+    stage.loop.depth = 2
     stage.loop.hear("hidden")
-    assert covered.model.viewer is None and covered.model.view == {}
-    assert covered.model.curtain == 0
+    assert covered.model.viewer is None and not covered.model.view["private"]
+    assert covered.model.asked == 0
 
 
 # From elsewhere
@@ -141,10 +142,12 @@ def test_every_line_of_the_score_sheet_can_be_asked_about(game: str) -> None:
         "outcome": played(game, moves=-1).game.outcome(),
     }
     phone = Phone(result, "abc", summaries={"abc": summary})
-    asked = [tap for tap in phone.taps() if tap[0] == "rule"]
-    assert len(asked) == sum(len(lines) for lines in summary["outcome"]["sheet"])
+    asked = [tap for tap in phone.taps() if tap[0] == "reason"]
+    keys = {line[0] for lines in summary["outcome"]["sheet"] for line in lines}
+    assert {tap[1] for tap in asked} == keys
     for tap in asked:
         phone.tap(*tap)
+        phone.tap("rule", "score." + tap[1])
         where = phone.told("go")[-1]
         assert where[:3] == ("go", "rules", game) and len(where) == 5
 
@@ -164,3 +167,10 @@ def test_the_table_has_its_rules_at_hand_also_while_others_move() -> None:
     stage.tap("overlay", "moment")
     assert [tap for tap in stage.taps() if tap[0] == "rule"][0] == ["rule", "ask.windows"]
     assert table.back(stage.model) == ["close"]
+
+
+def test_the_contents_lead_to_the_lesson_of_a_game_that_has_one() -> None:
+    for game in GAMES:
+        phone = Phone(rules, game)
+        phone.tap("contents")
+        assert (["go", "lesson", game] in phone.taps()) == has(game, "lesson")

@@ -40,9 +40,10 @@ def test_what_is_set_is_marked() -> None:
     values.now.update(language="it", sound=False)
     phone = Phone(settings)
     pressed = [place[1]["key"] for place in phone.find(aria_pressed=True)]
-    assert pressed == ["it", "system", "normal"]
+    assert pressed == ["it", "system", "once"]
     checked = [place[1]["aria_checked"] for place in phone.find(role="switch")]
-    assert checked == [True, True, False, True]  # motion, hints, sound, vibration
+    assert checked == [True, True, False, True, False, True]
+    # motion, a stop at what concerns one, the curtain before everything, hints, sound, vibration
 
 
 @pytest.mark.parametrize("language", values.CHOICES["language"])

@@ -4,12 +4,16 @@ from importlib import import_module
 
 import pytest
 
+from client.app import settings
+from client.app.texts import cast_of, say
 from client.screens import setup
+from client.setup import gentle
 from client.shelf import saves
 from shared_rules import GAMES
 from shared_rules.engine.bot import levels
 from shared_rules.engine.options import options_for, values_of
 from shared_rules.engine.words import words_of
+from shared_rules.extras import has
 from tests.client.phone import Phone
 from tests.rules.every import MINDED
 
@@ -78,7 +82,8 @@ def test_a_seat_can_change_colour_kind_and_place_and_leave() -> None:
     phone.tap("remove", 0)
     players = begun(phone)["players"]
     assert [player["colour"] for player in players] == ["green", "purple", "yellow"]
-    assert [player["kind"] for player in players] == ["bot:solid", "person", "bot:solid"]
+    kinds = [player["kind"].partition(":")[0] for player in players]
+    assert kinds == ["bot", "person", "bot"]
 
 
 @WITH_CHARACTERS
@@ -97,6 +102,26 @@ def test_every_level_that_a_game_has_is_offered_with_its_character(key: str) -> 
     assert begun(phone)["players"][1]["kind"] == "bot:" + levels(key)[-1]
 
 
+@EVERY
+def test_the_row_of_each_bot_says_who_it_is_and_how_strong(key: str) -> None:
+    phone = Phone(setup, key)
+    cast = cast_of(key)
+    for rank, level in enumerate(cast, 1):
+        phone.send("kind", 1, "bot:" + level)
+        said = row_of(phone, 1)
+        assert cast[level][0] in said
+        assert say("level." + level) in said
+        assert said.count("●") == rank and said.count("○") == len(cast) - rank
+    phone.send("name", 1, "Quak")
+    assert "Quak" in row_of(phone, 1) and cast[level][0] in row_of(phone, 1)
+
+
+def row_of(phone: Phone, place: int) -> str:
+    """All that a seat's row says."""
+    [row] = phone.find("li", key=phone.model.seating.seats[place]["colour"])
+    return phone.text(row)
+
+
 def told_strength(key: str, level: str) -> str:
     """What the ladder has found out, in words."""
     others, won = import_module(f"shared_rules.{key}.opponents.measured").WON[level]
@@ -104,7 +129,7 @@ def told_strength(key: str, level: str) -> str:
     if not won:
         return f"Whether that wins more against three like {name} is not certain yet."
     like = f"like {name}" if name else "who move at random"
-    return f"Wins {won} of 20 games against three {like}; an equal would win 5."
+    return f"Wins {won} of 20 games against three {like}; an equal player would win 5."
 
 
 def test_the_fewest_cannot_become_fewer() -> None:
@@ -179,3 +204,54 @@ def test_storage_that_does_not_answer_does_not_keep_one_from_setting_up() -> Non
 def test_a_game_that_there_is_not_leads_home() -> None:
     assert ("home",) in Phone(setup, "chess").done
     assert ("home",) in Phone(setup).done
+
+
+def test_a_lesson_is_offered_where_the_game_has_one_and_can_be_declined(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for key in GAMES:
+        monkeypatch.setitem(settings.now, settings.lesson_of(key), "new")
+        phone = Phone(setup, key)
+        assert (["go", "lesson", key] in phone.taps()) == has(key, "lesson")
+        if has(key, "lesson"):
+            phone.tap("decline", key)
+            assert phone.told("set") == [("set", settings.lesson_of(key), "never")]
+            settings.now[settings.lesson_of(key)] = "never"
+            assert not Phone(setup, key).find(class_="lesson-offer")
+        begun(phone)  # and the way to the own game is as short as ever
+
+
+def level_of(kind: str) -> str:
+    return kind.partition(":")[2]
+
+
+@EVERY
+def test_before_anybody_has_finished_a_game_an_easy_start_is_proposed(key: str) -> None:
+    phone = Phone(setup, key)
+    assert say("setup.gentle") in phone.text() or say("setup.gentle.options") in phone.text()
+    table = saves.opened(begun(phone))
+    bots = {level_of(player["kind"]) for player in table.players} - {""}
+    assert bots <= set(list(cast_of(key) or bots)[: gentle.WEAKEST])
+    for name, value in GAMES[key].GENTLE.items():
+        assert table.record.options[name] == value
+
+
+@EVERY
+def test_what_was_played_last_is_proposed_as_soon_as_a_game_has_been_finished(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phone = Phone(setup, key)
+    for option in phone.model.options():
+        phone.tap("option", option["key"])
+        phone.tap("choose", option["key"], 0)
+    for place in range(phone.model.seating.count):
+        phone.send("kind", place, "person")
+    begun(phone)
+    monkeypatch.setitem(settings.now, settings.finished_of(key), True)
+    later = Phone(setup, key, **phone.shelves)
+    assert say("setup.gentle") not in later.text()
+    assert say("setup.gentle.options") not in later.text()
+    assert later.model.agreed() == phone.model.agreed()
+    assert [seat["kind"] for seat in later.model.seating.playing()] == [
+        "person"
+    ] * later.model.seating.count

@@ -6,7 +6,7 @@ from client.app.texts import say
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table
-from tests.client.laid import act, laid, root
+from tests.client.laid import act, laid, look, root
 
 
 def test_a_single_person_among_bots_never_sees_a_curtain():
@@ -30,17 +30,13 @@ def test_who_lays_black_jacks_card_too_is_asked_for_each():
     stage = laid("halunken", "person", "person", options={"first": 0})
     chance = Chance(1)
     while stage.model.host.table.game.now["phase"] != "cards":
-        if stage.model.curtain is not None:
-            stage.tap("open")
         act(stage, chance)
     game = stage.model.host.table.game
     assert game.control is not None
+    look(stage)
     while stage.model.viewer != game.control:
-        if stage.model.curtain is None:
-            act(stage, chance)
-        stage.tap("open")
-    if stage.model.overlay:
-        stage.tap("close")
+        act(stage, chance)
+        look(stage)
     questions = []
     for _ in range(2):
         questions.append(stage.text(stage.find(class_="question")[0]))
@@ -75,14 +71,13 @@ def test_the_phone_stays_awake_while_a_person_is_asked_and_no_longer():
 def test_the_log_shows_up_to_where_moves_come_back():
     stage = laid("klunker", "person", "person", "person", options={"first": 0})
     for seat in range(2):
-        stage.tap("open")
+        look(stage)
         stage.send("confirm", "show", stage.model.host.table.game.hands[seat][0])
-    stage.tap("open")
-    stage.tap("close")
+    look(stage)
     assert stage.model.host.final == 1
     stage.tap("overlay", "log")
     (log,) = stage.find("ol")
-    rows = [stage.text(row) for row in stage.find("li")]
+    rows = [stage.text(row) for row in stage.find("li") if row[1]["class_"] != "heading"]
     assert len(rows) == 3 and log
     assert "Player 1" in rows[0] and "Player 0" in rows[2]
     assert rows[1] == say("log.line")
@@ -90,10 +85,9 @@ def test_the_log_shows_up_to_where_moves_come_back():
 
 def test_a_running_game_leaves_as_a_file():
     stage = laid("klunker", "person", "person", "person", options={"first": 0})
-    stage.tap("open")
+    look(stage)
     stage.send("confirm", "show", stage.model.host.table.game.hands[0][0])
-    stage.tap("open")
-    stage.tap("close")
+    look(stage)
     stage.tap("overlay", "menu")
     stage.tap("share")
     share = next(effect for effect in stage.effects if effect[0] == "share")
@@ -117,11 +111,11 @@ def test_a_game_that_cannot_be_stored_says_so_and_leaves_as_a_file():
 
 def test_what_is_being_read_goes_with_the_eyes_that_read_it():
     stage = laid("klunker", "person", "person", "person", options={"first": 0})
-    stage.tap("open")
+    look(stage)
     stage.send("overlay", "seat", 1)
     stage.send("hidden")
     assert not stage.find("dialog")
-    stage.tap("open")
+    look(stage)
     assert not stage.find("dialog")
 
 

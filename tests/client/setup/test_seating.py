@@ -54,13 +54,39 @@ CAST = {"solid": ("Gustav", "Holds on to rules."), "expert": ("Karat", "Weighs e
 OTHER_CAST = {"solid": ("Tjark", "Knows every tavern."), "expert": ("Morgan", "Counts cards.")}
 
 
-def test_a_level_brings_its_character_and_a_second_one_is_a_toad() -> None:
+def test_a_bot_is_called_like_its_character_and_another_one_has_a_numeral() -> None:
     seating = Seating((3, 4, 5), None, CAST)
+    assert names(seating) == ["Player 1", "Gustav", "Gustav II", "Gustav III"]
     seating.set_kind(seating.seats[1], "bot:expert")
     seating.set_kind(seating.seats[2], "bot:expert")
-    assert names(seating) == ["Player 1", "Karat", "Hyla", "Rana"]
+    assert names(seating) == ["Player 1", "Karat", "Karat II", "Gustav"]
     seating.set_kind(seating.seats[1], "bot:solid")
-    assert names(seating) == ["Player 1", "Gustav", "Hyla", "Rana"]
+    assert names(seating) == ["Player 1", "Gustav", "Karat", "Gustav II"]
+    seating.remove(1)
+    assert names(seating) == ["Player 1", "Karat", "Gustav"]
+
+
+def test_a_bot_that_somebody_has_named_keeps_that_name_at_any_level() -> None:
+    seating = Seating((3, 4, 5), None, CAST)
+    seating.rename(1, "Quak")
+    seating.set_kind(seating.seats[1], "bot:expert")
+    assert names(seating) == ["Player 1", "Quak", "Gustav", "Gustav II"]
+    seating.rename(1, "")
+    assert names(seating) == ["Player 1", "Karat", "Gustav", "Gustav II"]
+
+
+def test_a_person_may_be_called_like_a_character() -> None:
+    seating = Seating((3, 4, 5), None, CAST)
+    seating.rename(0, "Gustav")
+    assert names(seating) == ["Gustav", "Gustav II", "Gustav III", "Gustav IV"]
+
+
+def test_bots_that_were_toads_are_called_like_their_characters_now() -> None:
+    kept = [
+        {"name": "Anna", "kind": "person", "colour": "red"},
+        {"name": "Hyla", "kind": "bot:expert", "colour": "blue"},
+    ]
+    assert names(Seating((3, 4, 5), kept, CAST)) == ["Anna", "Karat", "Gustav", "Gustav II"]
 
 
 def test_in_another_game_the_same_levels_are_other_characters() -> None:

@@ -12,7 +12,7 @@ from client.thinking import bots
 from shared_rules.engine.bot import mind_of, random_move
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.words import reasoned
-from tests.client.laid import laid
+from tests.client.laid import laid, look
 from tests.client.people import started, waited_for
 from tests.client.stage import Stage
 from tests.rules.every import MINDED
@@ -130,7 +130,7 @@ def picked(stage: Stage, move: list[Any]) -> list[Any]:
 
 def test_she_is_told_the_view_of_the_eyes_that_ask_and_nothing_else() -> None:
     stage = laid("klunker", "person", "person", "person", options={"first": 1})
-    stage.tap("open")
+    look(stage)
     stage.tap("coach")
     request, _ = asked(stage)
     assert request["view"] == stage.model.host.table.game.view(1)
@@ -185,7 +185,7 @@ def test_what_she_found_about_an_earlier_question_is_no_answer_to_the_next() -> 
 def test_her_words_go_with_the_secrets(step: int, why: str) -> None:
     """She speaks of one's own hand."""
     stage = laid("klunker", "person", "person", "person", options={"first": 0})
-    stage.tap("open")
+    look(stage)
     stage.tap("coach")
     request, reply = asked(stage)
     if step:
@@ -194,23 +194,23 @@ def test_her_words_go_with_the_secrets(step: int, why: str) -> None:
         stage.tap("coach")
     stage.hear(why)
     assert bool(named(stage.effects, "unadvise")) is (step == 0)
-    assert stage.tree[1]["data_screen"] == "curtain"
+    assert stage.tree[1]["data_screen"] == "public"
     assert not stage.find(class_="advice") and not stage.find(tap=["coach"])
     assert stage.model.coach.advice is None
     stage.send("coach")
     assert not stage.model.coach.step, "there is nobody to ask for"
-    stage.tap("open")
+    look(stage)
     assert advice(stage) == ""
     assert [stage.text(place) for place in stage.find(tap=["coach"])] != []
 
 
 def test_the_next_person_does_not_hear_what_was_said_to_the_one_before() -> None:
     stage = laid("klunker", "person", "person", "person", options={"first": 0})
-    stage.tap("open")
+    look(stage)
     think(stage)
     stage.send("confirm", "show", stage.model.view["private"]["hand"][0])
-    assert stage.tree[1]["data_screen"] == "curtain"
-    stage.tap("open")
+    assert stage.tree[1]["data_screen"] == "public"
+    look(stage)
     assert stage.model.viewer == 1 and advice(stage) == ""
 
 

@@ -1,7 +1,7 @@
 """A confirmed move: it is seen to go before it is made, and whatever comes, it is made once."""
 
 from client.screens import table
-from tests.client.laid import laid, root
+from tests.client.laid import laid, look, root
 
 
 def test_a_confirmed_move_is_seen_to_go_and_then_made_once():
@@ -24,11 +24,11 @@ def test_a_confirmed_move_is_seen_to_go_and_then_made_once():
 
 def test_a_phone_that_is_put_away_has_made_what_was_confirmed():
     stage = laid("klunker", "person", "person", "person", options={"first": 0})
-    stage.tap("open")
+    look(stage)
     table.update(stage.model, ["confirm", "show", stage.model.view["private"]["hand"][0]])
     stage.hear("hidden")
     assert stage.model.host.moves == 1 and not stage.model.sent
-    assert root(stage) == "curtain"
+    assert root(stage) == "public" and stage.model.viewer is None
 
 
 def test_a_window_that_loses_the_table_has_first_stored_what_was_confirmed():

@@ -1,4 +1,4 @@
-"""What every host is: one run against a table on this phone, and one at a server."""
+"""What every host is: one run against a table on this phone, one at a server, one of a lesson."""
 
 import inspect
 import types
@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from client.games.teaching import LAY
+from client.lessons.host import LessonHost
 from client.net.remote import RemoteHost
-from client.screens import table
+from client.screens import lesson, table
 from client.table.host import Host, Tablemates
 from client.table.local import LocalHost
 from shared_rules.engine.bot import random_move
@@ -20,6 +22,11 @@ from tests.client.phone import Phone, copy, played
 from tests.client.stage import check_effect
 from tests.client.wired import Wired
 from tests.server.home import Home
+
+
+def check_way_to_result(effects: list[Any]) -> None:
+    [[go, screen, ident, below]] = effects
+    assert (go, screen, below) == ("go", "result", "table") and ident
 
 
 class Here:
@@ -38,6 +45,12 @@ class Here:
     def agree(self, seat: int) -> None:
         """Nobody else is asked."""
 
+    def go_on(self) -> None:
+        """The next move can be made."""
+
+    def see_score(self, effects: list[Any]) -> None:
+        check_way_to_result(effects)
+
     def host_of(self, seat: int) -> Any:
         return self.phone.model.host
 
@@ -45,6 +58,11 @@ class Here:
         for effect in effects:
             self.phone.loop.act(self.phone.loop.stage, effect)
         self.phone.work()
+
+    def move(self, seat: int) -> None:
+        """Any move."""
+        host = self.host_of(seat)
+        self.do(seat, host.act(seat, random_move(host.view(seat)["offers"], Chance(host.moves))))
 
 
 class There:
@@ -63,6 +81,12 @@ class There:
 
         self.phones[0].until(heard)
 
+    def go_on(self) -> None:
+        pass
+
+    def see_score(self, effects: list[Any]) -> None:
+        check_way_to_result(effects)
+
     def agree(self, seat: int) -> None:
         for phone in self.phones[:seat] + self.phones[seat + 1 :]:
             phone.until(lambda phone=phone: phone.model.host.tablemates.may_vote())
@@ -77,22 +101,57 @@ class There:
             phone.loop.act(phone.loop.stage, effect)
         phone.work()
 
+    def move(self, seat: int) -> None:
+        host = self.host_of(seat)
+        self.do(seat, host.act(seat, random_move(host.view(seat)["offers"], Chance(host.moves))))
 
-Side = Here | There
+
+class Taught(Here):
+    """A learner among bots, who all move as the lesson says."""
+
+    fresh = LessonHost("klunker")
+
+    def __init__(self) -> None:
+        self.phone = Phone(lesson, "klunker")
+
+    def go_on(self) -> None:
+        """Unke says what she wants to say, and the next position is laid."""
+        host = self.phone.model.host
+        while host.read() or host.stands_at(LAY):
+            host.told()
+
+    def see_score(self, effects: list[Any]) -> None:
+        """A lesson shows it itself, for nothing of it is kept."""
+        self.do(0, effects)
+        self.phone.settle()
+        assert self.phone.find(class_="scoresheet of-3")
+
+    def move(self, seat: int) -> None:
+        host = self.host_of(seat)
+        if host.is_bot(seat):
+            host.told()
+        else:
+            self.do(seat, host.act(seat, host.step.move))
 
 
-@pytest.fixture(params=["here", "there"])
+Side = Here | There | Taught
+
+
+@pytest.fixture(params=["here", "there", "taught"])
 def side(request: pytest.FixtureRequest) -> Iterator[Side]:
-    yield Here() if request.param == "here" else There(request.getfixturevalue("home"))
+    if request.param == "there":
+        yield There(request.getfixturevalue("home"))
+    else:
+        yield Here() if request.param == "here" else Taught()
 
 
 def move(side: Side) -> int:
     """Somebody who is asked makes a move; their seat."""
+    side.go_on()
     seat: int = side.host_of(0).waiting_for()[0]
     host, before = side.host_of(seat), side.host_of(0).moves
     side.until(lambda: host.moves == before and seat in host.waiting_for())  # has heard as much
-    chosen = random_move(host.view(seat)["offers"], Chance(before))
-    side.do(seat, host.act(seat, chosen))
+    side.move(seat)
     side.until(lambda: not host.pending and side.host_of(0).moves == host.moves > before)
     return seat
 
@@ -191,6 +250,21 @@ def test_a_move_is_counted_logged_and_makes_another_stamp(side: Side) -> None:
     assert seat not in host.waiting_for()
 
 
+def test_each_move_can_be_watched(side: Side) -> None:
+    """Up to how the table then stands, and again when the seat's own page has been left."""
+    for _ in range(12):
+        move(side)
+    host = side.host_of(0)
+    for number, (_, facts) in enumerate(host.log()):
+        if facts:
+            moments = host.moments(number, 0)
+            assert [told for told, _ in moments] == sorted({told for told, _ in moments})
+            assert moments[-1][0] == len(facts)
+            assert all(view["seat"] == 0 for _, view in moments)
+    assert moments[-1][1]["public"] == host.view(0)["public"]
+    assert host.moments(host.moves, 0) == []
+
+
 def test_a_move_that_is_none_changes_nothing(side: Side) -> None:
     seat = side.host_of(0).waiting_for()[0]
     host = side.host_of(seat)
@@ -220,5 +294,4 @@ def test_a_game_goes_on_to_its_end_and_leads_to_the_score(side: Side) -> None:
     host = side.host_of(0)
     assert host.waiting_for() == [] and host.told_reasons() == [] == host.stood_in
     side.until(host.score)
-    [[go, screen, ident, below]] = host.score()
-    assert (go, screen, below) == ("go", "result", "table") and ident
+    side.see_score(host.score())

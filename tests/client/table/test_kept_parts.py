@@ -4,10 +4,11 @@ import pytest
 
 from client.app import settings
 from client.games import board_of
+from client.games.flights import named_in
 from client.games.scene import Kept, Scene
 from client.table.picks import Picks
 from client.table.players import players_row
-from client.table.seated import LATELY, named_in
+from client.table.seated import LATELY
 from shared_rules import GAMES
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table

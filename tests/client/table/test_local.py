@@ -55,17 +55,21 @@ class Phone:
         }
         if name in answers:
             self.do(self.host.hear([*said[-1], answers[name](*said[:-1]), self.trouble]))
-        elif name in ("after", "rest"):
-            self.do(self.host.hear(said[1]))
+        elif name == "soon":
+            self.do(self.host.hear(said[0]))
         elif name == "think":
             self.held.append(said)
 
     def think(self) -> None:
-        """Let the bots that have been asked answer, until people are to move."""
+        """Let the bots that have been asked answer, until people are to move; all is told."""
         while self.held:
-            request, reply = self.held.pop(0)
-            word = bots.answered(request, lambda: 0)
-            self.do(self.host.hear([*reply, word["answer"], word["problem"]]))
+            self.answer()
+            self.do(self.host.told())
+
+    def answer(self) -> None:
+        request, reply = self.held.pop(0)
+        word = bots.answered(request, lambda: 0)
+        self.do(self.host.hear([*reply, word["answer"], word["problem"]]))
 
     def sample(self, seat: int) -> list[Any]:
         offers = self.host.view(seat)["offers"]
@@ -151,6 +155,27 @@ def test_a_bot_that_breaks_down_still_moves(problem: str) -> None:
     phone = opened("bot:random", "bot:random", "bot:random")
     _, reply = phone.held.pop(0)
     phone.do(phone.host.hear([*reply, None, problem]))
+    phone.do(phone.host.told())
+    assert phone.host.moves == 1
+
+
+def test_a_bot_thinks_at_once_and_moves_when_the_move_before_has_been_told() -> None:
+    phone = opened("bot:random", "bot:random", "bot:random")
+    phone.answer()
+    assert phone.host.moves == 0
+    phone.do(phone.host.told())
+    assert phone.host.moves == 1 and len(phone.held) == 1
+    phone.answer()
+    assert phone.host.moves == 1
+    phone.do(phone.host.told())
+    assert phone.host.moves == 2
+
+
+def test_a_bot_that_still_thinks_when_all_has_been_told_moves_as_soon_as_it_knows() -> None:
+    phone = opened("bot:random", "bot:random", "bot:random")
+    phone.do(phone.host.told())
+    assert phone.host.moves == 0
+    phone.answer()
     assert phone.host.moves == 1
 
 

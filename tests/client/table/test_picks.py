@@ -81,3 +81,27 @@ def test_numbers_are_picked_like_things():
     picked = picks(Offer("name", [1, 3]))
     picked.tap(3)
     assert picked.moves() == [["name", 3]]
+
+
+# How many more
+
+
+def test_it_is_known_how_many_more_a_move_needs():
+    picked = picks(Offer("pool", ["rice", "rice", "fish", "fish"], 3))
+    assert picked.more() == (3, False)
+    picked.tap("fish")
+    assert picked.more() == (2, False)
+
+
+def test_where_several_numbers_are_possible_the_least_is_told_as_such():
+    picked = picks(Offer("give", ["rice", "rice", "fish", "fish"], 2, 4))
+    picked.tap("fish")
+    assert picked.more() == (1, True)
+    either = picks(Offer("swap", ["rice", "fish"], 2), Offer("store", ["rice", "fish", "tea"], 3))
+    assert either.more() == (2, True)
+
+
+def test_what_no_longer_fits_needs_nothing_more():
+    picked = picks(Offer("swap", ["rice", "fish"], 2), Offer("store", ["tea", "fish", "salt"], 3))
+    picked.tap("tea")
+    assert picked.more() == (2, False)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from client.thinking.bots import PATIENCE, PATIENCE_WITH, answered
-from server.build.small import FILES
+from server.build.small import THINKING
 from shared_rules import GAMES
 from shared_rules.engine.bot import levels
 from shared_rules.engine.chance import Chance
@@ -52,4 +52,4 @@ def test_what_the_worker_imports_is_there() -> None:
     text = (Path(__file__).resolve().parents[3] / "static/app/worker.js").read_text("utf-8")
     [(module, name)] = re.findall(r"^from ([\w.]+) import (\w+)$", text, re.MULTILINE)
     assert callable(getattr(import_module(module), name))
-    assert module.replace(".", "/") + ".py" in FILES
+    assert module.replace(".", "/") + ".py" == THINKING

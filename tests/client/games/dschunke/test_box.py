@@ -79,7 +79,7 @@ def test_what_is_wrong_is_said_where_it_stands_and_nothing_is_saved() -> None:
     assert [place[1]["data_cell"] for place in wrong] == ["4 1"]
     assert wrong[0][1]["aria_describedby"] == "fault-4"
     phone.tap("part", "pairs")
-    assert "two different junks" in phone.text() and "stands above already" in phone.text()
+    assert "two different junks" in phone.text() and "is on the list above already" in phone.text()
     phone.send("cell", "pairs", 1, 1, "purple")
     assert "two different junks" not in phone.text()
 
@@ -88,7 +88,7 @@ def test_what_is_wrong_is_said_where_it_stands_and_nothing_is_saved() -> None:
     ("text", "told"),
     [
         ("hello", "4 parts"),
-        ("12S4/load1/draw/grey-orange", "10 entries are needed, here are 1"),
+        ("12S4/load1/draw/grey-orange", "10 entries are needed, but there are 1"),
         ("12S4." * 9 + "12X4/a/b/c", "“12X4” cannot be right"),
     ],
 )
@@ -133,7 +133,7 @@ def test_a_device_that_keeps_nothing_says_so() -> None:
     phone = Phone(box)
     phone.broken = "full"
     phone.tap("save")
-    assert "could not keep it" in phone.text()
+    assert "could not save it" in phone.text()
 
 
 def test_setup_leads_to_the_form_and_plays_by_what_was_typed_in() -> None:

@@ -135,7 +135,7 @@ def test_with_two_players_the_assistant_counts_rounds_and_events():
     tree = table_of(scene_in(dschunke("actions", 2, rounds=5), 0))
     assert "assistant-lower" not in taps(tree, "pick") + taps(tree, "what")
     assert label_of(tree, "track").startswith(
-        "assistant “3/4”. Now: event: everybody tells their money. "
+        "assistant “3/4”. Now: event: everybody says how much money they have. "
         "Next: event: everybody takes a special card; no event"
     )
 
@@ -177,12 +177,16 @@ def test_every_tap_on_a_stack_adds_one_and_the_minus_takes_one_back():
     assert picks.items == ["rice", "rice"]
 
 
-def test_a_single_good_is_put_back_by_the_same_tap():
-    game = dschunke("sale", 3, hands=["rice", "rice", "rice"])
+def test_no_tap_on_a_stack_in_the_hand_ever_puts_something_back():
+    game = dschunke("sale", 3, hands=["rice fish fish", "rice", "rice"])
+    picks = Picks(game.view(0)["offers"])
+    picks.tap("rice")
     tree = main(board.hand(scene_in(game, 0, "rice")), data_screen="x")
-    assert button_of(tree, "rice")["tap"] == ["pick", "rice", 0]
-    assert button_of(tree, "rice")["aria_pressed"] is True
-    assert not of_class(tree, "less")
+    assert not picks.tap(*button_of(tree, "rice")["tap"][1:])
+    assert picks.items == ["rice"]
+    [minus] = of_class(tree, "less")
+    assert picks.tap(*minus[1]["tap"][1:])
+    assert picks.items == []
 
 
 def test_goods_for_the_pool_fill_places_that_can_be_emptied():
@@ -201,7 +205,7 @@ def test_while_a_pile_is_looked_through_equal_cards_in_the_hand_are_not_what_is_
     scene = scene_in(game, 0)
     drawer = main(board.board(scene), data_screen="x")
     assert taps(drawer, "pick") == ["load", "supply"]
-    assert label_of(drawer, "supply").startswith("2 × One more good. Open, for good")
+    assert label_of(drawer, "supply").startswith("2 × Extra goods. Open, for good")
     hand = main(board.hand(scene), data_screen="x")
     assert button_of(hand, "supply")["tap"] == ["what", "supply"]
 
@@ -254,7 +258,7 @@ def test_after_the_reveal_all_offers_lie_side_by_side_with_what_came_of_them():
     assert game.now["phase"] == "search"
     shown = offers_of(game, log, 0)
     assert [offer[1]["aria_label"] for offer in shown.values()] == [
-        "Offered: 2 × rice. Anna sells at the market (rice): 2 Yen.",
+        "Offered: 2 × rice. Anna sells rice at the market: 2 Yen.",
         "Offered: 1 × rice, 1 × fish. It does not count: Bruno takes it all back.",
         "Offered: 2 × vegetables. Chiara wins a special card (vegetables).",
     ]

@@ -7,11 +7,14 @@ import pytest
 
 from client.app import settings
 from client.app.tree import main
+from client.games.flights import steps
 from client.games.halunken import board
+from client.games.halunken.cards import portrait, short
+from client.games.halunken.pages.pictures import scoundrels
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table
 from shared_rules.engine.words import LANGUAGES, name, words_of
-from shared_rules.halunken.cards import SCOUNDRELS, enlist
+from shared_rules.halunken.cards import SCOUNDRELS, STEPS, enlist
 from shared_rules.halunken.taverns import TAVERNS
 from tests.client.games.halunken.table import (
     begin,
@@ -27,6 +30,7 @@ from tests.client.games.halunken.table import (
     walk,
 )
 from tests.client.stage import check, elements
+from tests.client.stage import words as texts
 from tests.rules.every import answer
 
 SETUPS = [(2, {}), (3, {"mode": "introductory"}), (3, {"match": 3}), (4, {})]
@@ -135,7 +139,7 @@ def test_a_tavern_says_what_is_to_be_seen_of_it():
     game.tops[4], game.piles[4] = None, []
     tree = board.board(scene_of(table, seat))
     assert label_of(tree, "tavern-4") == (
-        "tavern 4 (Parrot): red 15, 1 more face down. Here stands B. Here stands Black Jack"
+        "tavern 4 (Parrot): red 15, 1 more face down. B stands here. Black Jack stands here"
     )
     assert label_of(tree, "tavern-5") == "tavern 5 (Skull): nobody left inside"
 
@@ -152,6 +156,49 @@ def test_the_one_who_controls_black_jack_is_named():
     table.game.black_jack = 6
     tree = board.board(scene_of(table, seat))
     assert label_of(tree, "black-jack") == "Black Jack. controlled by C: tavern 7 (Crown)"
+
+
+def test_the_one_who_controls_black_jack_is_seen_on_him_and_on_the_panel():
+    table, seat = until("cards", 3)
+    table.game.control, table.game.black_jack = 2, 6
+    scene = scene_of(table, seat)
+    [keeper] = of_class(board.board(scene), "keeper")
+    assert pictures(keeper) == {"captain-green"}
+    panels = [main(board.badge(scene, other), data_screen="x") for other in range(3)]
+    assert ["black-jack" in pictures(panel) for panel in panels] == [False, False, True]
+    told = [" ".join(texts(panel)) for panel in panels]
+    assert ["Controls Black Jack" in text for text in told] == [False, False, True]
+
+
+@every_setup
+def test_each_movement_card_has_a_box_of_its_own_on_the_panel(seats, options):
+    for table in moments(seats, options, 6):
+        for other in range(seats):
+            panel = main(board.badge(scene_of(table, 0), other), data_screen="x")
+            boxes = [" ".join(texts(box)) for box in of_class(panel, "pip")]
+            left = table.game.hand(other)
+            assert boxes == [short(card) if card in left else "" for card in STEPS]
+
+
+def test_nothing_flies_to_the_points_of_a_player():
+    table, seat = until("cards", 3)
+    scene = scene_of(table, seat)
+    other = f"seat-{(seat + 1) % 3}"
+    for fact in (["took", other, "tavern-3", "red-4"], ["revealed", other, "step-2"]):
+        [[_, [flight]]] = steps(scene, [[seat, [fact]]])
+        places = {flight["from"], flight["to"]}
+        assert f"players {other} captain" in places and f"players {other}" not in places
+
+
+def test_a_scoundrel_bears_its_value_in_one_shape_wherever_it_is_seen():
+    """On the board, on its way, and on the pages of the rules."""
+    scene = scene_of(*until("cards", 3))
+    (_, value, _) = portrait(scene, "red-15")[1]
+    for fact in ("bid", "hired", "given"):
+        [[_, [flight]]] = steps(scene, [[1, [[fact, "seat-1", "red-15"]]]])
+        assert flight["look"] == value["class_"] == "worth red"
+    shown = {of["class_"] for _, of, _ in elements(scoundrels()) if "class_" in of}
+    assert value["class_"] in shown and "number" not in shown
 
 
 def test_a_purple_captain_wears_what_nobody_else_does():
@@ -209,6 +256,13 @@ def test_only_the_owner_sees_the_laid_card():
         assert len(marked) == (1 if other == seat else 0)
 
 
+def test_the_own_movement_cards_stay_in_sight_during_the_auction():
+    table, seat = until("auction", 4)
+    own = table.game.hand(seat)
+    tree = board.hand(scene_of(table, seat))
+    assert own and [item for item in taps(tree, "what") if item in own] == own
+
+
 def test_crews_of_fifteen_can_be_picked_from():
     table, seat = until("auction", 4)
     game = table.game
@@ -217,7 +271,7 @@ def test_crews_of_fifteen_can_be_picked_from():
             enlist(pile.pop(), game.crews[seat])
     tree = board.hand(scene_of(table, seat))
     tapped = taps(tree, "pick") + taps(tree, "what")
-    tapped = [item for item in tapped if item != "crew"]  # which is somebody else's, as a whole
+    tapped = [item for item in tapped if item in SCOUNDRELS]
     assert sorted(tapped) == sorted(game.crews[seat])
 
 

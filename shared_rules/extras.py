@@ -2,6 +2,7 @@
 
     course                  where in its rounds and steps a game stands (engine/course.py)
     mind.bot                bots that think; without them there are `random` ones (engine/bot.py)
+    mind.share              what a standing is worth in victory (written by `./unke chances`)
     mind.why                the reasons for their moves, and so advice
     opponents               the levels at which bots play; opponents.<language> their characters
     opponents.measured      how strong they have proved to be (written by `./unke ladder`)

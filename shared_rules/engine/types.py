@@ -133,3 +133,6 @@ class Mind(Protocol):
 
     def stage(self, game: AnyGame) -> int:
         """A number that never falls while a game goes on."""
+
+    def left(self, game: AnyGame) -> int:
+        """How much of the game is still to come; 0 towards its end."""

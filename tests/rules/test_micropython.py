@@ -18,7 +18,10 @@ from shared_rules.engine.bot import choose, explained, levels
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.plain import digest
 from shared_rules.engine.record import Record
+from shared_rules.engine.share import share, shares
 from shared_rules.engine.types import Plain
+
+from .every import MINDED
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDS = [
@@ -73,6 +76,18 @@ from shared_rules.engine.bot import explained
 from shared_rules.engine.chance import Chance
 for view, move in json.loads(open("/questions.json").read()):
     print(json.dumps(explained(view, move, Chance(7))["why"]))
+"""
+
+
+SHARE = """
+import json, sys
+sys.path.append("/")
+from shared_rules import GAMES
+from shared_rules.engine.chance import Chance
+from shared_rules.engine.share import share, shares
+for view, standing in json.loads(open("/questions.json").read()):
+    game = GAMES[view["game"]].imagine(view, Chance(7))
+    print(json.dumps([share(game, standing), shares(game, [standing] * game.seats)]))
 """
 
 
@@ -149,6 +164,20 @@ def test_bots_give_the_same_reasons(folder: str) -> None:
     expected = [explained(view, move, Chance(7))["why"] for view, move in questions]
     assert len({why[0] for why in expected}) > 40
     assert asked(folder, questions, EXPLAIN) == expected
+
+
+def test_standings_are_worth_the_same(folder: str) -> None:
+    questions, expected = [], []
+    for key in MINDED:
+        game = GAMES[key].new(3, {}, 5)
+        for number in range(41):
+            seat = game.waiting_for()[0]
+            if number % 20 == 0:
+                for standing in (-5000, -333, 0, 77, 1234):
+                    questions.append([game.view(seat), standing])
+                    expected.append([share(game, standing), shares(game, [standing] * 3)])
+            game.advance(seat, choose(game.view(seat), "solid", Chance(number)))
+    assert asked(folder, questions, SHARE) == expected
 
 
 def asked(folder: str, questions: list[list[Plain]], source: str) -> list[Plain]:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ...engine.types import Judged, Move
     from ..game import Dschunke
 
-__all__ = ["answer", "judged", "stage", "values", "why"]
+__all__ = ["answer", "judged", "left", "stage", "values", "why"]
 
 FORM = 4
 """It rises when these bots play differently: what was measured before does not count any more."""
@@ -69,6 +69,11 @@ def answer(game: "Dschunke", seat: int, chance: "Chance") -> "Move":
 def stage(game: "Dschunke") -> int:
     """The rounds that have begun."""
     return game.rounds
+
+
+def left(game: "Dschunke") -> int:
+    """How much is still to come, for the chances (engine/share.py): rounds after this one."""
+    return 10 - game.rounds
 
 
 def values(game: "Dschunke") -> list[int]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..crews import Muster
     from ..game import Halunken
 
-__all__ = ["answer", "judged", "stage", "values", "why"]
+__all__ = ["answer", "judged", "left", "stage", "values", "why"]
 
 FORM = 4
 """It rises when these bots play differently: what was measured before does not count any more."""
@@ -98,6 +98,12 @@ def stage(game: "Halunken") -> int:
     """The rounds, counted through the games of a match; before the captains move, one more."""
     begun = 9 * game.number + game.rounds
     return begun
+
+
+def left(game: "Halunken") -> int:
+    """How much is still to come, for the chances (engine/share.py): rounds after this one."""
+    games: int = game.options.get("match", 1)
+    return 9 * (games - game.number) + 8 - game.rounds
 
 
 def values(game: "Halunken") -> list[int]:

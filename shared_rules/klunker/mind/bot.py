@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ...engine.types import Judged, Move
     from ..game import Klunker
 
-__all__ = ["answer", "judged", "stage", "values", "why"]
+__all__ = ["answer", "judged", "left", "stage", "values", "why"]
 
 FORM = 3
 """It rises when these bots play differently: what was measured before does not count any more."""
@@ -57,6 +57,11 @@ def answer(game: "Klunker", seat: int, chance: "Chance") -> "Move":
 def stage(game: "Klunker") -> int:
     """The jewels that have left the deck."""
     return -len(game.deck)
+
+
+def left(game: "Klunker") -> int:
+    """How much is still to come, for the chances (engine/share.py): jewels in the deck."""
+    return len(game.deck)
 
 
 def values(game: "Klunker") -> list[int]:

@@ -166,7 +166,7 @@ def test_bots_give_the_same_reasons(folder: str) -> None:
     assert asked(folder, questions, EXPLAIN) == expected
 
 
-def test_standings_are_worth_the_same(folder: str) -> None:
+def test_standings_are_worth_the_same(folder: str, rules: dict[str, str]) -> None:
     questions, expected = [], []
     for key in MINDED:
         game = GAMES[key].new(3, {}, 5)
@@ -177,12 +177,14 @@ def test_standings_are_worth_the_same(folder: str) -> None:
                     questions.append([game.view(seat), standing])
                     expected.append([share(game, standing), shares(game, [standing] * 3)])
             game.advance(seat, choose(game.view(seat), "solid", Chance(number)))
-    assert asked(folder, questions, SHARE) == expected
+    assert asked(folder, questions, SHARE, rules) == expected
 
 
-def asked(folder: str, questions: list[list[Plain]], source: str) -> list[Plain]:
+def asked(
+    folder: str, questions: list[list[Plain]], source: str, files: dict[str, str] | None = None
+) -> list[Plain]:
     """What MicroPython answers, one line a question, having what it has on a phone."""
-    files = {**small.sources(ROOT), "questions.json": json.dumps(questions)}
+    files = {**(files or small.sources(ROOT)), "questions.json": json.dumps(questions)}
     done = subprocess.run(
         ["node", str(Path(__file__).with_name("micropython.mjs")), folder],
         input=json.dumps({"files": files, "source": source}),

@@ -24,6 +24,7 @@ characters:
 
     name.<level>  about.<level>     the character that plays at this level
     why.<reason>                    why a move is made, with items as in facts
+    hint.<reason>                   the same, said to whoever could make it, where that differs
     look.<place>                    where to look, for whoever would rather find out
 """
 
@@ -96,12 +97,24 @@ def shown(words: dict[str, str], fact: "Fact", names: list[str]) -> str:
     return sentence(words, words, stem, fact, names)
 
 
-def reasoned(words: dict[str, str], about: dict[str, str], why: "Reason", names: list[str]) -> str:
+def hinted(words: dict[str, str], about: dict[str, str], why: "Reason", names: list[str]) -> str:
+    """The reason for a move, said to the one who could make it."""
+    stem = "hint." if "hint." + why[0] in about else "why."
+    return reasoned(words, about, why, names, stem)
+
+
+def reasoned(
+    words: dict[str, str],
+    about: dict[str, str],
+    why: "Reason",
+    names: list[str],
+    stem: str = "why.",
+) -> str:
     """The reason for a move as a sentence; `about` is the table about the bots.
 
     A thing that stands first has a capital letter; a player's name stays as it is.
     """
-    text = sentence(words, about, "why.", why, names)
+    text = sentence(words, about, stem, why, names)
     for player in names:
         if text.startswith(player):
             return text

@@ -1,11 +1,13 @@
 """Why a move is made: said in every language, found by looking where one is sent, no secret out."""
 
+import re
+
 import pytest
 
 from shared_rules import GAMES
 from shared_rules.engine.bot import choose, explained, levels
 from shared_rules.engine.chance import Chance
-from shared_rules.engine.words import LANGUAGES, reasoned, words_of
+from shared_rules.engine.words import LANGUAGES, hinted, reasoned, words_of
 
 from .every import MINDED
 
@@ -22,11 +24,70 @@ def test_every_reason_has_words_and_a_place_to_look_at(key):
     for language in LANGUAGES:
         about = words_of(key, language, "opponents")
         assert {entry[4:] for entry in about if entry.startswith("why.")} == set(reasons(key).LOOK)
+        hints = {entry[5:] for entry in about if entry.startswith("hint.")}
+        assert hints <= set(reasons(key).LOOK)
         places = {entry[5:] for entry in about if entry.startswith("look.")}
         assert places == set(reasons(key).LOOK.values())
         for place in places:
             assert "{" not in about["look." + place], "where to look gives nothing away"
     assert set(reasons(key).SECRET) <= set(reasons(key).LOOK)
+
+
+@every_game
+def test_a_hint_says_as_much_as_the_reason_in_every_language(key):
+    """Whom, what and how much: all that the reason names, and nothing else."""
+    english = words_of(key, "en", "opponents")
+    for language in LANGUAGES:
+        about = words_of(key, language, "opponents")
+        assert {entry for entry in about if "{" in about[entry]} == {
+            entry for entry in english if "{" in english[entry]
+        }
+        for reason in reasons(key).LOOK:
+            said = [about.get(stem + reason) for stem in ("why.", "hint.")]
+            named = [sorted(set(re.findall(r"{.*?}", text))) for text in said if text]
+            assert named[0] == named[-1], (language, reason)
+            assert named[0] == sorted(set(re.findall(r"{.*?}", english["why." + reason])))
+
+
+ITALIAN = (
+    "ti te tu tuo tua tuoi tue puoi devi hai vai vedi mostri mandi decidi paghi perdi guadagni "
+    "cedi raggiungi scegli lavori cominci giochi tieni metti"
+)
+ADDRESS = {
+    "en": r"\b[Yy]ou",
+    "de": r"\b[Dd](u|ir|ich|ein)",
+    "it": r"(?i)\b(" + ITALIAN.replace(" ", "|") + r")\b",
+}
+"""How somebody is spoken to."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_a_hint_speaks_to_somebody_and_a_reason_of_somebody(key, language):
+    """What bots have done is told to all; a hint is for whoever could do it."""
+    about = words_of(key, language, "opponents")
+    for entry, text in about.items():
+        if entry.startswith("hint."):
+            assert re.search(ADDRESS[language], text), (entry, text)
+        elif entry.startswith("why."):
+            assert not re.search(ADDRESS[language], text), (entry, text)
+
+
+@every_game
+def test_every_hint_has_a_subject_and_whatever_it_names_is_said(key):
+    """Over whole games, whoever moves: a sentence with all its places filled."""
+    game, chance = GAMES[key].new(3, {}, 4), Chance(3)
+    names = ["Ada", "Bo", "Cy"]
+    while game.waiting_for():
+        seat = game.waiting_for()[0]
+        for offer in game.offers(seat):
+            why = explained(game.view(seat), offer.sample(chance), Chance(1))["why"]
+            for language in LANGUAGES:
+                words, about = words_of(key, language), words_of(key, language, "opponents")
+                text = hinted(words, about, why, names)
+                assert "{" not in text and text[-1] == ".", text
+                assert len(text.split()) > 3, text
+        game.advance(seat, choose(game.view(seat), "solid", chance))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,13 +4,14 @@ from ...engine.reasons import is_best, is_forced, worth_of
 from ..cards import GOODS, JUNKS, MERCHANTS, TRADES, seat_of
 from ..holds import loaded, moved, seen_in, sight
 from ..junks import lay, yields
+from ..market import value
 from ..sale import counting, kinds_in
 from ..scoring import is_for_the_end
 from .sale import prize, rivals_for, wins
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ...engine.types import Judged, Move, Reason
+    from ...engine.types import Item, Judged, Move, Reason
     from ..game import Dschunke
 
 LOOK = {
@@ -49,9 +50,9 @@ LOOK = {
     "plays_none": "cards",
     "one_of_pile": "cards",
     "certain": "cards",
-    "all_placed": "nowhere",
-    "dealt_out": "nowhere",
-    "only_choice": "nowhere",
+    "all_placed": "no_matter",
+    "dealt_out": "no_matter",
+    "only_choice": "no_choice",
 }
 """Where one would have to look to find a reason oneself: look.<place> in the words."""
 SECRET = (
@@ -82,7 +83,7 @@ def why(game: "Dschunke", seat: int, move: "Move", moves: "list[Judged]") -> "Re
     verb, items, now = move[0], move[1:], game.agenda[-1]
     phase = now["phase"]
     if verb == "offer":
-        return of_offer(game, seat, items, is_best(moves, move))
+        return of_offer(game, seat, items, is_best(moves, move), moves)
     if phase == "additional":
         if verb == "skip":
             return of_waiting(game, seat, moves)
@@ -101,17 +102,18 @@ def why(game: "Dschunke", seat: int, move: "Move", moves: "list[Judged]") -> "Re
         return of_strip(game, seat_of(now["strip"]), items[0])
     if phase in ("lift", "drop"):
         return of_moving(game, seat, phase, items[0], is_best(moves, move))
-    return PLAIN[phase + " " + verb] + items[:1]
+    if phase == "strips":
+        return ["all_placed"] + game.offers(seat)[0].among
+    return [PLAIN[phase + " " + verb]] + items
 
 
-PLAIN: "dict[str, Reason]" = {
-    "roam go": ["moves_on"],
-    "swap give": ["swaps"],
-    "swap skip": ["no_swap"],
-    "search search": ["one_of_pile"],
-    "search cash": ["certain"],
-    "strips pick": ["all_placed"],
-    "picks pool": ["dealt_out"],
+PLAIN = {
+    "roam go": "moves_on",
+    "swap give": "swaps",
+    "swap skip": "no_swap",
+    "search search": "one_of_pile",
+    "search cash": "certain",
+    "picks pool": "dealt_out",
 }
 """What is as true of one answer as of another."""
 
@@ -119,21 +121,48 @@ PLAIN: "dict[str, Reason]" = {
 # Selling goods
 
 
-def of_offer(game: "Dschunke", seat: int, goods: list[str], best: bool) -> "Reason":
-    """An offer: what it is likely to win, or why nothing is offered."""
+def of_offer(
+    game: "Dschunke", seat: int, goods: list[str], best: bool, moves: "list[Judged]"
+) -> "Reason":
+    """An offer: what it is likely to win and what that pays, or why nothing is offered."""
+    hand = game.hands[seat]
     if not goods:
-        for good in game.hands[seat]:
+        for good in hand:
             if good not in game.sold:
-                return ["saves_goods" if best else "keeps_goods"]
-        return ["nothing_to_sell"]
+                if best:
+                    return ["saves_goods"] + of_kind(game, seat, best_offer(moves))
+                return ["keeps_goods", len(hand)]
+        return ["nothing_to_sell"] + kinds_in(hand)
+    told = of_kind(game, seat, goods)
+    if not told:
+        return ["bluffs"] + sorted(goods)
+    if told[1] == hand.count(told[0]) and told[1] > 1:
+        return ["all_of_it"] + told
+    return ["likely" if told[2] >= PROBABLE else "may_win"] + told
+
+
+def of_kind(game: "Dschunke", seat: int, goods: list[str]) -> "list[Item]":
+    """What of an offer counts: the kind, how many, how likely they win in percent, what for."""
     kinds = kinds_in(counting(game, goods))
     if not kinds:
-        return ["bluffs"]
+        return []
     good, number = kinds[0], goods.count(kinds[0])
-    likely = wins(game, rivals_for(game, seat, good), number)
-    if number == game.hands[seat].count(good) and number > 1:
-        return ["all_of_it", good, number, likely]
-    return ["likely" if likely >= PROBABLE else "may_win", good, number, likely]
+    return [good, number, wins(game, rivals_for(game, seat, good), number), paid(game, good)]
+
+
+def best_offer(moves: "list[Judged]") -> list[str]:
+    """What one would offer, if anything."""
+    most, goods = -1000000, []
+    for worth, move, _ in moves:
+        if len(move) > 1 and worth > most:
+            most, goods = worth, move[1:]
+    return goods
+
+
+def paid(game: "Dschunke", good: str) -> str:
+    """What the market gives for a kind, to be named."""
+    brings = value(game, good)
+    return "special" if brings == "special" else f"yen-{brings}"
 
 
 def of_good(game: "Dschunke", seat: int, good: str) -> "Reason":
@@ -144,7 +173,7 @@ def of_good(game: "Dschunke", seat: int, good: str) -> "Reason":
     if not count:
         return ["has_none", good]
     if prize(game, good) >= 300:
-        return ["pays_now", good]
+        return ["pays_now", good, paid(game, good)]
     return ["collects", good, count]
 
 
@@ -164,11 +193,12 @@ def of_junk(game: "Dschunke", seat: int, trade: str, junk: str, number: int) -> 
     told = of_trade(game, seat, trade, junk, number)
     if trade == "load":
         return told
+    seen = sight(game)
     others: list[int] = []
     for offer in game.offers(seat):
         for other in offer.among:
-            others.append(of_trade(game, seat, trade, other, number)[2])
-    if told[2] == max(others) > min(others):
+            others.append(yields(seen[JUNKS.index(other)][seat], number))
+    if yields(seen[JUNKS.index(junk)][seat], number) == max(others) > min(others):
         told[0] += "_best"
     return told
 
@@ -180,14 +210,15 @@ def of_trade(game: "Dschunke", seat: int, trade: str, junk: str, number: int) ->
     before = seen[place][seat]
     if trade == "load":
         return of_sight(junk, before, loaded(game, seat, seen, junk, number)[place][seat])
-    return [trade + "s", junk, yields(before, number)]
+    brought = yields(before, number)
+    return ["sells", junk, f"yen-{brought}"] if trade == "sell" else ["draws", junk, brought]
 
 
 def of_sight(junk: str, before: int, after: int) -> "Reason":
     """How many crates can be seen on a junk that could not before."""
-    if after > before:
-        return ["shows_more" if before else "shows_first", junk, after]
-    return ["in_sight", junk, after]
+    if after > before > 0:
+        return ["shows_more", junk, after, before]
+    return ["shows_first" if after > before else "in_sight", junk, after]
 
 
 def of_strip(game: "Dschunke", owner: int, junk: str) -> "Reason":
@@ -203,10 +234,8 @@ def of_moving(game: "Dschunke", seat: int, phase: str, junk: str, best: bool) ->
     place = JUNKS.index(junk)
     if phase == "lift":
         return ["in_sight", junk, moved(game, seat, seen, junk, "")[place][seat]]
-    if best:
-        return ["seen_there", junk]
-    after = moved(game, seat, seen, game.agenda[-1]["junk"], junk)
-    return of_sight(junk, seen[place][seat], after[place][seat])
+    after = moved(game, seat, seen, game.agenda[-1]["junk"], junk)[place][seat]
+    return ["seen_there", junk, after] if best else of_sight(junk, seen[place][seat], after)
 
 
 # Special cards
@@ -222,7 +251,7 @@ def of_card(card: str) -> "Reason":
 def of_card_played(game: "Dschunke", move: "Move", moves: "list[Judged]") -> "Reason":
     """A card for an additional action: it is the last round, or better than waiting, or not."""
     if game.rounds == 10:
-        return ["now_or_never"]
+        return ["now_or_never", move[1]]
     now, waiting = worth_of(moves, move), worth_of(moves, ["skip"])
     better = now is not None and waiting is not None and now > waiting
     return ["better_now" if better else "one_more", move[1]]
@@ -233,4 +262,7 @@ def of_waiting(game: "Dschunke", seat: int, moves: "list[Judged]") -> "Reason":
     if is_forced(game.offers(seat)):
         return ["no_card"]
     later = game.rounds < 10 and is_best(moves, ["skip"])
-    return ["later" if later else "plays_none"]
+    cards: "Reason" = []
+    for offer in game.offers(seat):
+        cards += offer.among
+    return ["later" if later else "plays_none"] + cards

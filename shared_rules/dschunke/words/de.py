@@ -118,6 +118,7 @@ WORDS = {
     "item.mixed.help": "Verdeckt: Du siehst, was du genommen hast, ehe du weiter wählst.",
     "item.some": "etwas da",
     "item.none": "nichts da",
+    "item.yen": "{0} Yüan",
     "item.grey": "graue Dschunke",
     "item.grey.help": "Ohne eigene Ware: Wer hier nimmt, wählt frei.",
     "item.orange": "orange Dschunke",

@@ -118,6 +118,7 @@ WORDS = {
     "item.mixed.help": "Face down: you see what you took before you choose again.",
     "item.some": "some",
     "item.none": "none",
+    "item.yen": "{0} Yen",
     "item.grey": "grey junk",
     "item.grey.help": "Without goods of its own: whoever draws here takes any.",
     "item.orange": "orange junk",

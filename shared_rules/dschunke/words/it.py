@@ -145,6 +145,7 @@ WORDS = {
     "item.vegetables.help": GOOD,
     "item.white": "giunca bianca",
     "item.white.help": "Qui si prende riso.",
+    "item.yen": "{0} Yen",
     "option.box": "Carte e caselle",
     "option.box.help": "Hai il gioco? Scrivi che cosa dicono le tue carte e caselle.",
     "option.box.reconstructed": "Ricostruite",

@@ -8,7 +8,7 @@ from ..taverns import RING, TAVERNS, captain_at, seat_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ...engine.types import Judged, Move, Reason
+    from ...engine.types import Item, Judged, Move, Reason
     from ..game import Halunken
 
 LOOK = {
@@ -18,6 +18,7 @@ LOOK = {
     "nothing_better": "taverns",
     "empty": "taverns",
     "any_number": "taverns",
+    "any_robbery": "taverns",
     "open_number": "taverns",
     "missed_least": "crew",
     "gives": "crew",
@@ -57,8 +58,7 @@ def why(game: "Halunken", seat: int, move: "Move", moves: "list[Judged]") -> "Re
     if verb == "bid":
         return of_bid(game, seat, move[1])
     if verb == "decline":
-        dear = "too_dear" if game.agenda[-1]["leader"] is not None else "not_worth"
-        return [dear if best else "pays_nobody"]
+        return of_declining(game, seat) if best else ["pays_nobody"]
     if verb == "give":
         return ["missed_least" if best else "gives", move[1], lost(game.crews[seat], move[1])]
     if verb in ("rob", "take"):
@@ -95,28 +95,42 @@ def of_course(game: "Halunken", seat: int, card: str, best: bool) -> "Reason":
     for number in range(1, len(reach)):
         if reach[number] > reach[most]:
             most = number
-    return ["any_number", TAVERNS[(game.captains[seat] + most) % RING]]
+    told = landing(game, seat, (game.captains[seat] + most) % RING, best)
+    if told[0] == "finds":
+        return ["any_number"] + told[1:]
+    return ["any_robbery"] + told[1:] if told[0] == "robs" else ["open_number"]
 
 
 def landing(game: "Halunken", seat: int, space: int, best: bool) -> "Reason":
     """What a space brings most of."""
-    crew = game.crews[seat]
+    crew, top = game.crews[seat][:], game.tops[space]
     found, robbed, taken, occupant = landfall(game, seat, mustered(crew), space)
     if robbed > max(0, found):  # a scoundrel may cost a crew points
-        return ["robs", TAVERNS[space], f"seat-{occupant}"]
+        who = f"seat-{occupant}"
+        return ["robs", TAVERNS[space], who] + most_wanted(crew, top, game.crews[occupant])
     if taken > max(0, found):
-        return ["harbour", TAVERNS[space]]
-    top = game.tops[space]
+        return ["harbour", TAVERNS[space]] + most_wanted(crew, top, game.harbour)
     if top is None:
         return ["nothing_better" if best else "empty", TAVERNS[space]]
     return ["finds", TAVERNS[space], top, won(crew, top)]
+
+
+def most_wanted(crew: list[str], top: str | None, others: list[str]) -> "list[Item]":
+    """Who of some scoundrels would add most to a crew, when the tavern's has joined it."""
+    if top is not None:
+        enlist(top, crew)
+    most, who = -1000, ""
+    for scoundrel in others:
+        if won(crew, scoundrel) > most:
+            most, who = won(crew, scoundrel), scoundrel
+    return [who, most]
 
 
 def of_number(game: "Halunken", seat: int, number: int, best: bool) -> "Reason":
     """The Rum's number."""
     piece = game.agenda[-1]["piece"]
     if piece == "black-jack":
-        return ["prowls", number]
+        return ["prowls", number, TAVERNS[(game.black_jack + number) % RING]]
     return landing(game, seat, (game.captains[seat_of(piece)] + number) % RING, best)
 
 
@@ -130,8 +144,22 @@ def of_bid(game: "Halunken", seat: int, scoundrel: str) -> "Reason":
             nearest, victim = way, other
     cost = lost(game.crews[seat], scoundrel)
     if victim >= 0:
-        return ["worth_bidding", scoundrel, cost, f"seat-{victim}"]
+        crews = [len(game.crews[victim]), len(game.crews[seat])]
+        return ["worth_bidding", scoundrel, cost, f"seat-{victim}"] + crews
     return ["guards", scoundrel, cost]
+
+
+def of_declining(game: "Halunken", seat: int) -> "Reason":
+    """No bid, or none any more: what it would cost."""
+    now = game.agenda[-1]
+    if now["leader"] is not None:
+        return ["too_dear", f"seat-{now['leader']}", now["bids"][now["leader"]]]
+    crew = game.crews[seat]
+    least = crew[0]
+    for scoundrel in crew:
+        if lost(crew, scoundrel) < lost(crew, least):
+            least = scoundrel
+    return ["not_worth", least, lost(crew, least)]
 
 
 def of_scoundrel(game: "Halunken", seat: int, scoundrel: str, best: bool) -> "Reason":
@@ -156,8 +184,8 @@ def of_sending(game: "Halunken", seat: int, card: str) -> "Reason":
         return ["open_number"]
     way = (game.captains[1 - seat] - game.black_jack) % RING
     if game.options["black_jack"] == "lands":
-        return ["lands" if number_on(card) == way else "lands_elsewhere", f"seat-{1 - seat}"]
-    return ["reaches" if number_on(card) >= way else "keeps_away", f"seat-{1 - seat}"]
+        return ["lands" if number_on(card) == way else "lands_elsewhere", f"seat-{1 - seat}", way]
+    return ["reaches" if number_on(card) >= way else "keeps_away", f"seat-{1 - seat}", way]
 
 
 def of_side(game: "Halunken", space: int) -> "Reason":

@@ -10,29 +10,84 @@ WORDS = {
     "name.expert": "Morgan",
     "about.expert": "Plays ten rounds in his head before he lays one card.",
     "why.finds": "{0}: {1} waits there; points for the crew: {2}.",
-    "why.robs": "{0}: {1} could be robbed there.",
-    "why.harbour": "{0}: Black Jack is there with the harbour’s scoundrels.",
+    "hint.finds": "{0}: {1} waits there for you; points for your crew: {2}.",
+    "why.robs": "{0}: {1} could be robbed there, of {2} for example; points for the crew: {3}.",
+    "hint.robs": "{0}: there you could rob {1}, of {2} for example; points for your crew: {3}.",
+    "why.harbour": (
+        "{0}: Black Jack is there with the harbour’s scoundrels. {1} would bring points: {2}."
+    ),
+    "hint.harbour": (
+        "{0}: Black Jack is there with the harbour’s scoundrels. {1} would bring you points: {2}."
+    ),
     "why.nothing_better": "{0} is empty, but nothing better is in reach.",
+    "hint.nothing_better": "{0} is empty, but nothing better is in your reach.",
     "why.empty": "{0} is empty for now.",
-    "why.any_number": "Rum goes any distance, and {0} is worth it.",
+    "why.any_number": (
+        "Rum goes any distance, also to {0}: {1} waits there; points for the crew: {2}."
+    ),
+    "hint.any_number": (
+        "Rum takes you any distance, also to {0}: {1} waits there; points for your crew: {2}."
+    ),
+    "why.any_robbery": (
+        "Rum goes any distance, also to {0}: {1} could be robbed there, of {2} for example; "
+        "points for the crew: {3}."
+    ),
+    "hint.any_robbery": (
+        "Rum takes you any distance, also to {0}: there you could rob {1}, of {2} for example; "
+        "points for your crew: {3}."
+    ),
     "why.open_number": "Rum leaves open how far it goes until all cards are seen.",
-    "why.prowls": "Black Jack is to go this far: {0}.",
-    "why.worth_bidding": "It costs {0} (points: {1}), and Black Jack could rob {2}.",
+    "hint.open_number": "With Rum you decide how far it goes when you have seen all cards.",
+    "why.prowls": "Black Jack is to go {0} taverns far, to {1}.",
+    "hint.prowls": "You send Black Jack {0} taverns far, to {1}.",
+    "why.worth_bidding": (
+        "It costs {0} (points: {1}), and Black Jack could rob {2}, whose crew counts {3}; the "
+        "own one {4}."
+    ),
+    "hint.worth_bidding": (
+        "It costs you {0} (points: {1}), and Black Jack could rob {2} for you: that crew "
+        "counts {3}, yours {4}."
+    ),
     "why.guards": "It costs {0} (points: {1}), and Black Jack never robs whoever controls him.",
-    "why.too_dear": "To outbid this would cost more than Black Jack is likely to bring.",
-    "why.not_worth": "Black Jack is not likely to bring more than the scoundrel that he costs.",
+    "hint.guards": (
+        "It costs you {0} (points: {1}), and Black Jack never robs you while you control him."
+    ),
+    "why.too_dear": (
+        "{0} bids {1}. To outbid that would cost more than Black Jack is likely to bring."
+    ),
+    "hint.too_dear": (
+        "{0} bids {1}. To outbid that would cost you more than Black Jack is likely to bring."
+    ),
+    "why.not_worth": (
+        "Even {0}, who would be missed least (points: {1}), is more than Black Jack is likely "
+        "to bring."
+    ),
+    "hint.not_worth": (
+        "Even {0}, whom you would miss least (points: {1}), is more than Black Jack is likely "
+        "to bring you."
+    ),
     "why.pays_nobody": "This way no scoundrel is paid for Black Jack.",
+    "hint.pays_nobody": "This way you pay no scoundrel for Black Jack.",
     "why.missed_least": "{0} is missed the least; points lost: {1}.",
+    "hint.missed_least": "You miss {0} the least; points that you lose: {1}.",
     "why.gives": "Points lost with {0}: {1}.",
+    "hint.gives": "Points that you lose with {0}: {1}.",
     "why.steals_best": "{0} brings the most: points won {1}, lost by {2} {3}.",
+    "hint.steals_best": "{0} brings you the most: you win points {1}, {2} loses {3}.",
     "why.steals": "{0}: points won {1}, lost by {2} {3}.",
+    "hint.steals": "{0}: you win points {1}, {2} loses {3}.",
     "why.enlists_best": "{0} brings the most; points: {1}.",
+    "hint.enlists_best": "{0} brings you the most; points: {1}.",
     "why.enlists": "Points won with {0}: {1}.",
-    "why.reaches": "As they stand now, it is far enough for Black Jack to get to {0}.",
-    "why.keeps_away": "As they stand now, it is not far enough to get to {0}.",
-    "why.lands": "As they stand now, this takes Black Jack right to {0}.",
-    "why.lands_elsewhere": "As they stand now, Black Jack does not stop where {0} is.",
+    "hint.enlists": "Points that you win with {0}: {1}.",
+    "why.reaches": "{0} is now {1} taverns ahead of Black Jack: it is far enough to get there.",
+    "why.keeps_away": (
+        "{0} is now {1} taverns ahead of Black Jack: it is not far enough to get there."
+    ),
+    "why.lands": "{0} is now {1} taverns ahead of Black Jack: this takes him right there.",
+    "why.lands_elsewhere": "{0} is now {1} taverns ahead of Black Jack: he does not stop there.",
     "why.keeps_few": "This keeps the crew small: {0}. Whoever has fewer is not robbed.",
+    "hint.keeps_few": "This keeps your crew small: {0}. Whoever has more cannot rob you.",
     "why.ahead_of_him": "{0}: from there {1} is the first on his way, taverns ahead: {2}.",
     "why.in_reach": "At most seven taverns ahead of it: {0*}.",
     "why.nobody_ahead": "No captain stands within seven taverns ahead of it.",

@@ -52,6 +52,8 @@ WORDS = {
     "item.banknote.help": (
         "Am Ende ist jeder 1 Punkt wert. Bis dahin kauft er ein fremdes Schaufenster."
     ),
+    "item.notes": "{0} Geldscheine",
+    "item.notes-1": "1 Geldschein",
     "item.purchase": "Kaufkarte {0}",
     "item.purchase.help": (
         "Bekommt, wer passt. In der Reihenfolge dieser Karten werden die Schaufenster gekauft."

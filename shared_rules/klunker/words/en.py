@@ -52,6 +52,8 @@ WORDS = {
     "item.banknote.help": (
         "Each is worth 1 point at the end. Until then it buys a window of somebody else."
     ),
+    "item.notes": "{0} banknotes",
+    "item.notes-1": "1 banknote",
     "item.purchase": "purchase card {0}",
     "item.purchase.help": "Taken by passing. In the order of these cards the windows are bought.",
     "item.window": "{seat}’s window",

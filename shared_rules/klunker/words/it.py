@@ -51,6 +51,8 @@ WORDS = {
     "item.banknote.help": (
         "Alla fine ognuna vale 1 punto. Prima serve a comprare la vetrina di un altro."
     ),
+    "item.notes": "{0} banconote",
+    "item.notes-1": "1 banconota",
     "item.purchase": "carta acquisto {0}",
     "item.purchase.help": (
         "La prende chi passa. Nell’ordine di queste carte si comprano le vetrine."

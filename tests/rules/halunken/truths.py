@@ -30,16 +30,43 @@ def is_led_there(told):
     return (told.game.captains[told.seat] + NUMBERS.get(card, card)) % RING == space(told)
 
 
-def finds(told):
+def grown(told):
+    """The crew with whoever waits in the tavern that is spoken of."""
     top = told.game.tops[space(told)]
-    return is_led_there(told) and told.items[1:] == [top, gain(crew(told), top)]
+    return crew(told) + ([top] if top else [])
+
+
+def is_in_reach(told):
+    way = (space(told) - told.game.captains[told.seat]) % RING
+    return told.leads and told.move[1] == "rum" and 1 <= way <= 7
+
+
+def is_wanted(told, scoundrels, named, points):
+    """Whether the scoundrel is there, and brings so much, and no other more."""
+    gains = [gain(grown(told), scoundrel) for scoundrel in scoundrels]
+    return named in scoundrels and gain(grown(told), named) == points == max(gains)
 
 
 def robs(told):
     victim = captain_at(told.game, space(told))
-    mine = len(crew(told)) + (told.game.tops[space(told)] is not None)
-    there = is_led_there(told) and told.items[1] == f"seat-{victim}"
-    return there and mine <= len(told.game.crews[victim])
+    theirs = told.game.crews[victim]
+    there = told.items[1] == f"seat-{victim}" and is_wanted(told, theirs, *told.items[2:])
+    return there and len(grown(told)) <= len(theirs)
+
+
+def has_harbour(told):
+    there = is_led_there(told) and told.game.black_jack == space(told)
+    return there and is_wanted(told, told.game.harbour, *told.items[1:])
+
+
+def waits(told):
+    top = told.game.tops[space(told)]
+    return told.items[1:] == [top, gain(crew(told), top)]
+
+
+def is_bid(told):
+    leader = told.game.now["leader"]
+    return told.items == [f"seat-{leader}", told.game.now["bids"][leader]]
 
 
 def is_empty(told):
@@ -53,9 +80,11 @@ def costs(told):
 def could_rob(told):
     """Whether Black Jack has a card that gets there, and may rob there."""
     game, victim = told.game, seat_in(told.items[2])
+    theirs = len(game.crews[victim])
     way = (game.captains[victim] - game.black_jack) % RING
     farthest = max([NUMBERS[card] or 7 for card in game.deck])
-    return way <= farthest and len(game.crews[victim]) >= len(crew(told))
+    counted = told.items[3:] == [theirs, len(crew(told))]
+    return way <= farthest and theirs >= len(crew(told)) and counted
 
 
 def brings(told):
@@ -74,7 +103,9 @@ def brings_most(told):
 
 
 def way_to(told):
-    return (told.game.captains[seat_in(told.items[0])] - told.game.black_jack) % RING
+    """How far the other captain is ahead of Black Jack, if that is what was said; or nowhere."""
+    way = (told.game.captains[seat_in(told.items[0])] - told.game.black_jack) % RING
+    return way if told.items[1:] == [way] else -1000
 
 
 def first_on_his_way(told):
@@ -92,20 +123,27 @@ def ahead(told):
 
 
 TRUE = {
-    "finds": finds,
-    "robs": robs,
-    "harbour": lambda told: (
-        is_led_there(told) and told.game.black_jack == space(told) and told.game.harbour
-    ),
+    "finds": lambda told: is_led_there(told) and waits(told),
+    "robs": lambda told: is_led_there(told) and robs(told),
+    "harbour": has_harbour,
     "nothing_better": lambda told: is_empty(told) and told.leads,
     "empty": is_empty,
-    "any_number": lambda told: told.leads and told.move[1] == "rum",
+    "any_number": lambda told: is_in_reach(told) and waits(told),
+    "any_robbery": lambda told: is_in_reach(told) and robs(told),
     "open_number": lambda told: told.move[1] == "rum",
-    "prowls": lambda told: told.noted("named", "black-jack", told.items[0]),
+    "prowls": lambda told: (
+        told.noted("named", "black-jack", told.items[0])
+        and (told.game.black_jack + told.items[0]) % RING == TAVERNS.index(told.items[1])
+    ),
     "worth_bidding": lambda told: costs(told) and could_rob(told),
     "guards": costs,
-    "too_dear": lambda told: told.leads and told.game.now["leader"] is not None,
-    "not_worth": lambda told: told.leads and told.game.now["leader"] is None,
+    "too_dear": lambda told: told.leads and is_bid(told),
+    "not_worth": lambda told: (
+        told.leads
+        and told.game.now["leader"] is None
+        and costs(told)
+        and told.items[1] == min(loss(crew(told), scoundrel) for scoundrel in crew(told))
+    ),
     "pays_nobody": lambda told: (
         not any(fact[:2] == ["hired", told.name] for fact in told.after.facts)
     ),
@@ -118,10 +156,10 @@ TRUE = {
     "steals": brings,
     "enlists_best": brings_most,
     "enlists": brings,
-    "reaches": lambda told: NUMBERS[told.move[1]] >= way_to(told),
+    "reaches": lambda told: 0 <= way_to(told) <= NUMBERS[told.move[1]],
     "keeps_away": lambda told: 0 < NUMBERS[told.move[1]] < way_to(told),
     "lands": lambda told: NUMBERS[told.move[1]] == way_to(told),
-    "lands_elsewhere": lambda told: NUMBERS[told.move[1]] != way_to(told),
+    "lands_elsewhere": lambda told: 0 <= way_to(told) != NUMBERS[told.move[1]],
     "keeps_few": lambda told: told.items == [len(crew(told))] and told.noted("forwent", told.name),
     "ahead_of_him": first_on_his_way,
     "in_reach": lambda told: told.items and told.items == ahead(told),

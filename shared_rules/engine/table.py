@@ -4,7 +4,7 @@ A table knows no screen, file or socket; a phone and the server use the same one
 """
 
 from .. import GAMES
-from .branch import begins, dealt, written
+from .branch import begins, dealt, root, written
 from .game import Game, IllegalMove
 from .past import Past
 from .plain import digest
@@ -186,6 +186,11 @@ class Table:
     def players(self) -> "list[Player]":
         """Who sits where, by seat."""
         return self.record.players
+
+    @property
+    def left_after(self) -> int | None:
+        """After how many moves it left another game; None if it was dealt for itself."""
+        return begins(self.record.seed) if self.record.seed != root(self.record.seed) else None
 
     @property
     def over(self) -> bool:

@@ -1,4 +1,4 @@
-"""From any position of a game another one goes on: with other cards where one could not see them."""
+"""From any position of a game another goes on: with other cards where one could not see them."""
 
 import json
 
@@ -107,7 +107,17 @@ def test_in_the_middle_of_a_sealed_question_one_goes_back_to_its_beginning():
 
 @pytest.mark.parametrize(
     "seed",
-    ["2a~", "2a~x", "2a~1.0", "2a~1.3.5f", "2a~1.0.5g", "2a~4~3", "2a~1.0.", "~3", "2a" + "~1" * 41],
+    [
+        "2a~",
+        "2a~x",
+        "2a~1.0",
+        "2a~1.3.5f",
+        "2a~1.0.5g",
+        "2a~4~3",
+        "2a~1.0.",
+        "~3",
+        "2a" + "~1" * 41,
+    ],
 )
 def test_a_branch_that_is_none_is_refused(seed):
     text = finish(seated(("klunker", 3, {"first": 0}))).text()

@@ -12,6 +12,7 @@ SCREENS = (
     "lesson",
     "result",
     "look",
+    "again",
     "story",
     "settings",
     "rules",

@@ -177,6 +177,11 @@ def on_table(model):
     return [("replace", "table", model.ident)]
 
 
+def on_again(model):
+    """Play on from what one looks at, at another table."""
+    return [("go", "again", model.ident, str(model.at))]
+
+
 def on_back(model):
     return [("back",)]
 
@@ -233,7 +238,7 @@ def timetable(model):
     """The table as it was at one point in time, and the ways to other points."""
     scene = model.scene(model.knower)
     return main(
-        top(scene),
+        top(model, scene),
         *position(model, scene),
         foot(model, scene),
         overlaid(timeline, model.overlay, model, scene),

@@ -2,7 +2,7 @@
 
 from client.app.glyph import glyph
 from client.app.note import note
-from client.app.overlay import overlaid
+from client.app.overlay import overlaid, overlay
 from client.app.texts import game_words, say, title_of
 from client.app.tree import button, div, h1, header, img, main, p, span
 from client.manual import pages
@@ -100,6 +100,10 @@ def on_table(model):
     return [back_to_table(model)]
 
 
+def on_menu(model):
+    model.overlay = ["menu"]
+
+
 def on_reason(model, key: str, *number):
     model.overlay = ["reason", key, *number]
 
@@ -114,6 +118,7 @@ def on_rule(model, key: str):
 
 
 def on_go(model, *words):
+    model.overlay = []
     return [("go", *words)]
 
 
@@ -150,7 +155,7 @@ def view(model):
         header(
             tool("home", ["home"], say("home")),
             span(title_of(saved["game"]), class_="game"),
-            tool("share", ["transfers", "share", model.ident], say("home.share")),
+            tool("menu", ["menu"], say("menu")),
             class_="head",
         ),
         told(saved, model.persons()),
@@ -163,9 +168,24 @@ def view(model):
             after(model.host) if model.host else rematch_button(model, failed),
             class_="thumb",
         ),
-        overlaid(scoresheet, model.overlay, *shown),
+        menu(model.ident)
+        if model.overlay == ["menu"]
+        else overlaid(scoresheet, model.overlay, *shown),
         class_="page result",
         data_screen="result",
+    )
+
+
+def menu(ident: str):
+    """What else can be done with a game that is over."""
+    return overlay(
+        say("menu"),
+        div(
+            plain("branch", say("again"), ["go", "again", ident]),
+            plain("share", say("home.share"), ["transfers", "share", ident]),
+            class_="stack",
+        ),
+        name="menu",
     )
 
 

@@ -9,6 +9,7 @@ from client.shelf import saves
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from shared_rules.engine.table import Table
     from shared_rules.engine.types import Player
 
 
@@ -42,10 +43,12 @@ class Dealing:
         self.seeds.append(seed)
 
     def on_now(self, now: int, problem: str):
+        return [saves.keep(self.ident, self.table(), now, ["deal", "kept"]), ("sound", "deal")]
+
+    def table(self) -> "Table":
         from shared_rules.engine.table import Table
 
-        table = Table.new(self.game, self.players, self.options, self.seeds[0])
-        return [saves.keep(self.ident, table, now, ["deal", "kept"]), ("sound", "deal")]
+        return Table.new(self.game, self.players, self.options, self.seeds[0])
 
     def on_kept(self, done: bool | None, problem: str):
         self.problem = problem

@@ -6,6 +6,10 @@ end, instead of being asked for.
 
 from client.app.texts import say
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from shared_rules.engine.types import Player
+
 COLOURS = ("red", "blue", "green", "yellow", "purple")
 PERSON, USUAL = "person", "solid"
 """Who sits down: a person, or a bot; which level that is if there is a choice."""
@@ -76,6 +80,21 @@ class Seating:
             seat = {"name": "", "kind": kind, "colour": free[0], "cast": kind != PERSON}
             self.seats.append(seat)
         self.name_bots()
+
+    @staticmethod
+    def at(players: "list[Player]", most: int, cast: dict[str, tuple[str, str]]) -> "Seating":
+        """The seats of a game that goes on: people may change, but nobody comes or leaves.
+
+        The game could have `most` seats, and has so many colours.
+        """
+        kept = []
+        for player in players:
+            level = player["kind"].partition(":")[2]
+            character = cast[level][0] if level in cast else ""
+            kept.append({**player, "cast": bool(level) and player["name"] in bot_names(character)})
+        seating = Seating((most,), kept, cast)
+        seating.numbers, seating.count = (len(players),), len(players)
+        return seating
 
     def colours(self) -> list[str]:
         return [seat["colour"] for seat in self.seats]

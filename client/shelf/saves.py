@@ -38,6 +38,7 @@ def summary(table: "Table", now: int) -> dict:
         "moves": len(table.record.moves),
         "waiting": table.game.waiting_for(),
         "outcome": table.game.outcome() if table.over else None,
+        "branch": table.left_after,
         "when": now,
     }
 

@@ -10,8 +10,8 @@ from client.table.explained import what
 from client.table.story import whole
 
 
-def top(scene):
-    """The head: back to the result or to all hands, and the list of all moves."""
+def top(model, scene):
+    """The head: back to the result or to all hands, another table from here, all moves."""
     if scene.me is None:
         title = say("look.back")
         way = tool("back", ["back"], title)
@@ -21,6 +21,7 @@ def top(scene):
     return header(
         way,
         div(h1(title), course.line(scene), class_="headline"),
+        tool("branch", ["again"], say("again.here"), model.at == model.last),
         tool("log", ["moves"], say("log")),
         class_="bar",
     )

@@ -15,6 +15,8 @@ digest of the final state.
 
 from .. import GAMES
 from .because import bare
+from .branch import begins, dealt, root
+from .branch import objection as objection_to
 from .game import Game, IllegalMove
 from .offer import shown
 from .options import BadOption, chosen
@@ -113,6 +115,8 @@ class Record:
             raise BadRecord("the record is cut off: it holds neither a state nor scores")
         if record.state is not None and record.scores is not None:
             raise BadRecord("a game that has scores is over, and has no state to go on from")
+        if begins(record.seed) > len(record.moves):
+            raise BadRecord("line 1: it branches after more moves than were made")
         if record.players and len(record.players) != record.seats:
             raise BadRecord(f"{record.seats} seats, but {len(record.players)} players")
         return record
@@ -155,15 +159,16 @@ class Record:
 
     # Playing
 
-    def begin(self) -> Game:
-        """The game before the first move."""
+    def begin(self, later: "State | None" = None) -> Game:
+        """The game before the first move; `later`: how it stands now, if it is still running."""
+        later = self.state if later is None else later
         try:
-            game: Game = GAMES[self.key].new(self.seats, self.options, self.seed)
+            game: Game = GAMES[self.key].new(self.seats, self.options, root(self.seed))
         except BadOption as error:
             raise BadRecord(f"line 1: {error}") from None
-        if self.state is not None:
-            game.begun_like(self.state)
-        return game
+        if later is not None:
+            game.begun_like(later)
+        return dealt(game, self.seed, 0)
 
     def replay(self, watch: "Callable[[int, Game], None] | None" = None) -> Game:
         """Play it all again and check it; `watch(number, game)` sees every position."""
@@ -188,7 +193,7 @@ class Record:
         self.as_told(after, number)
         if after.facts != self.facts[number] and self.facts[number]:
             raise BadRecord(f"move {number + 1}: its facts are not what the rules give")
-        return after
+        return dealt(after, self.seed, number + 1)
 
     def as_told(self, game: Game, number: int) -> None:
         """What a move was told to lead to stands, if it was told before facts said why."""
@@ -242,8 +247,9 @@ def setup_line(line: str) -> Record:
         raise BadRecord(f"line 1: rules {rules} are of a later version of Unke; update first")
     if seats not in GAMES[key].SEATS:
         raise BadRecord(f"line 1: {key} is not for {seats} players")
-    if not 0 < len(seed) <= 32 or seed.strip("0123456789abcdef"):
-        raise BadRecord("line 1: a seed has 1 to 32 hexadecimal digits")
+    reason = objection_to(seed, seats)
+    if reason:
+        raise BadRecord(f"line 1: {reason}")
     options = {}
     for word in parts[8:]:
         name, equals, value = word.partition("=")

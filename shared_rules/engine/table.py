@@ -4,6 +4,7 @@ A table knows no screen, file or socket; a phone and the server use the same one
 """
 
 from .. import GAMES
+from .branch import begins, dealt, root, written
 from .game import Game, IllegalMove
 from .past import Past
 from .plain import digest
@@ -73,11 +74,10 @@ class Table:
         """The table of a record that was played again; `games` are all its positions."""
         moves = record.moves
         table = Table(record, games[-1])
-        table.past = Past(0, games[0])
-        for number in range(len(moves)):
+        first = final = begins(record.seed)
+        table.past = Past(first, games[first])
+        for number in range(first, len(moves)):
             table.past.add(number + 1, games[number + 1])
-        final = 0
-        for number in range(len(moves)):
             if number > final and not table.go_together(games[final], games[number], number):
                 final = number
             if games[number + 1].final:
@@ -91,6 +91,31 @@ class Table:
             raise BadRecord(LEADS_ELSEWHERE)
         table.final, table.final_game = record.final, games[record.final]
         return table
+
+    def branch(
+        self,
+        games: "list[Game]",
+        number: int,
+        players: "list[Player]",
+        knower: int | None,
+        anew: str,
+    ) -> "Table":
+        """Another table that goes on from here after so many moves; this one stays as it is.
+
+        `games` are all positions. What the knower could not see is dealt by the seed `anew`, unless
+        that is "" (branch.py). In the middle of a sealed question one goes back to its beginning.
+        """
+        number = self.opened(number)
+        deal = written(number, knower, anew)
+        record = Record(
+            self.record.key,
+            self.record.seats,
+            self.record.options,
+            self.record.seed + deal,
+            [{**player, "name": clean(player["name"])} for player in players],
+        )
+        record.moves, record.facts = self.record.moves[:number], self.record.facts[:number]
+        return Table(record, dealt(games[number], deal, number))
 
     def take_final(self, state: "State") -> None:
         """The state to which moves are taken back must be one that leads here."""
@@ -161,6 +186,11 @@ class Table:
     def players(self) -> "list[Player]":
         """Who sits where, by seat."""
         return self.record.players
+
+    @property
+    def left_after(self) -> int | None:
+        """After how many moves it left another game; None if it was dealt for itself."""
+        return begins(self.record.seed) if self.record.seed != root(self.record.seed) else None
 
     @property
     def over(self) -> bool:
@@ -245,16 +275,18 @@ class Table:
         Where that leads elsewhere (mended rules, a table laid by hand) nothing is remembered.
         """
         record = self.record
-        first = game = GAMES[record.key].new(record.seats, record.options, record.seed)
-        first.begun_like(self.game.state())
+        first = game = record.begin(self.game.state())
         try:
             for number in range(len(record.moves)):
                 game = game.play(*record.moves[number])
                 record.as_told(game, number)
+                game = dealt(game, record.seed, number + 1)
+                if number + 1 == begins(record.seed):
+                    first = game
         except IllegalMove:
             return
         if game.state() == self.game.state():
-            self.past = Past(0, first)
+            self.past = Past(begins(record.seed), first)
 
     def moments(self, number: int, *eyes: int | None) -> "list[Moment]":
         """How some pairs of eyes saw a move, moment by moment; from `past.first` on."""

@@ -187,6 +187,8 @@ PLACES = {
     **{f"story {game}": (f"#story/{game}-over", ".chapters", None) for game in GAMES},
     "result, gone": ("#result/nothing", ".note h1", None),
     **{f"look {game}": (f"#look/{game}-over", ".slide", middle) for game in GAMES},
+    "again": ("#again/klunker-over", ".tag", None),
+    "again, from a position": ("#again/dschunke-over/20", ".tag", None),
     "look, moves": ("#look/klunker-over", ".slide", moves),
     "look, running": ("#look/klunker-on", ".note .confirm", None),
     "table, gone": ("#table/nothing", ".note h1", None),

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from shared_rules import GAMES
 from tests.browser.places import Visitor
 from tests.browser.player import AT_TABLE
 
@@ -168,3 +169,25 @@ def test_a_game_leaves_as_a_file_and_comes_in_again(visitor: Visitor, tmp_path: 
     assert "Anna, Bartholomäus und Bombina" in other.locator(".notice.news").inner_text()
     other.locator(".go-on").click()
     other.locator(AT_TABLE).first.wait_for()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_from_any_position_one_plays_on_at_a_table_of_its_own(visitor: Visitor, game: str) -> None:
+    page = visitor.open(f"#look/{game}-over")
+    page.locator(".slide input").fill("9")
+    page.locator("[data-tap*=again]").click()
+    for seat in (1, 2):
+        page.locator(f'[data-tap*=\'["kind",{seat},"bot\']').click()
+    page.locator(".thumb .confirm").click()
+    page.locator("[data-screen=table] .board").wait_for()
+    page.evaluate("location.hash = ''")
+    expect(page.locator(".running .table-row")).to_have_count(4)  # it lies beside the others
+
+
+def test_keys_alone_lead_to_the_same_deal_again(visitor: Visitor) -> None:
+    page = visitor.open("#result/klunker-over")
+    for selector in ("[data-tap*=menu]", "dialog [data-tap*=again]", ".thumb .confirm"):
+        page.locator(selector).wait_for()
+        focus_by_tab(page, selector)
+        page.keyboard.press("Enter")
+    page.locator("[data-screen=public] .board").wait_for()

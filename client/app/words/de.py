@@ -1,6 +1,18 @@
 """Die App auf Deutsch."""
 
 WORDS = {
+    "again": "Noch einmal mit denselben Karten",
+    "again.anew": "Neu gemischt",
+    "again.anew.help": "Was {0} hier nicht sehen konnte, wird neu gemischt.",
+    "again.anew.several": (
+        "Was man hier beim Zuschauen nicht sehen konnte, wird neu gemischt, auch die Handkarten."
+    ),
+    "again.here": "Von hier aus weiterspielen",
+    "again.hidden": "Verdeckte Karten",
+    "again.lay": "Wie sie lagen",
+    "again.lay.help": "Jede Karte bleibt, wo sie war. Wer zurückgeblättert hat, kennt sie.",
+    "again.old": "Daraus wird ein eigener Tisch. Die alte Partie bleibt, wie sie ist.",
+    "again.seats": "Wer spielt weiter?",
     "ago.days": "vor {0} Tagen",
     "ago.hours": "vor {0} Std.",
     "ago.minutes": "vor {0} Min.",

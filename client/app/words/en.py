@@ -1,6 +1,18 @@
 """The app in English."""
 
 WORDS = {
+    "again": "The same deal again",
+    "again.anew": "Dealt anew",
+    "again.anew.help": "What {0} could not see at this point is dealt anew.",
+    "again.anew.several": (
+        "What onlookers could not see at this point is dealt anew, hands included."
+    ),
+    "again.here": "Play on from here",
+    "again.hidden": "Hidden cards",
+    "again.lay": "As they lay",
+    "again.lay.help": "Every card stays where it was. Whoever has looked back knows them.",
+    "again.old": "This becomes a table of its own. The old game stays as it is.",
+    "again.seats": "Who plays on?",
     "ago.days": "{0} days ago",
     "ago.hours": "{0} h ago",
     "ago.minutes": "{0} min ago",

@@ -1,6 +1,18 @@
 """L’app in italiano."""
 
 WORDS = {
+    "again": "Di nuovo le stesse carte",
+    "again.anew": "Rimescolate",
+    "again.anew.help": "Ciò che qui {0} non poteva vedere viene rimescolato.",
+    "again.anew.several": (
+        "Ciò che qui non vedeva chi guardava soltanto viene rimescolato, mani comprese."
+    ),
+    "again.here": "Continua da qui",
+    "again.hidden": "Carte nascoste",
+    "again.lay": "Com’erano",
+    "again.lay.help": "Ogni carta resta dov’era. Chi ha rivisto la partita le conosce.",
+    "again.old": "Diventa un tavolo a sé. La vecchia partita resta com’è.",
+    "again.seats": "Chi continua?",
     "ago.days": "{0} giorni fa",
     "ago.hours": "{0} h fa",
     "ago.minutes": "{0} min fa",

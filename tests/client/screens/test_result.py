@@ -227,6 +227,7 @@ def test_looking_back_the_story_and_the_file_are_one_tap_away() -> None:
     phone = opened(table)
     phone.tap("go", "look", "ab")
     phone.tap("go", "story", "ab")
+    phone.tap("menu")
     phone.tap("transfers", "share", "ab")
     assert phone.told("share")[-1][2] == table.text()
 

@@ -7,6 +7,7 @@ import pytest
 from shared_rules import GAMES
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
+from shared_rules.engine.game import Game
 from shared_rules.engine.table import Table
 from tests.server.evening import refused
 from tests.server.phone import Phone, play_all, sit_down
@@ -83,6 +84,21 @@ def test_a_table_begun_on_one_phone_goes_on_here(phones: Phones, game: str) -> N
     assert anna.settle().table["players"][1]["name"] == "Bert 1"
     text = bert.http("GET", f"/api/tables/{brief['table']}/record")
     assert Table.read(text, check=True).record.seed == "2a"
+
+
+def test_a_table_that_has_left_another_one_goes_on_here_too(phones: Phones) -> None:
+    games: list[Game] = []
+    source = at_home(moves=1000)
+    source.record.close(source.game)
+    source.record.replay(lambda number, game: games.append(game))
+    table = played_on(source.branch(games, 9, PLAYERS, 0, "5f"), 4, 2)
+    anna, bert = phones(2)
+    brief = anna.http("POST", "/api/tables", {"record": table.text(), "open": True})
+    sit_down(brief["table"], [anna, bert])
+    assert anna.log[: len(table.record.moves)] == table.log()
+    play_all([anna, bert])
+    text = bert.http("GET", f"/api/tables/{brief['table']}/record")
+    assert Table.read(text, check=True).left_after == table.left_after
 
 
 def test_a_record_that_was_tampered_with_stays_outside(phones: Phones) -> None:

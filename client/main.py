@@ -13,6 +13,7 @@ SCREENS = (
     "result",
     "look",
     "again",
+    "review",
     "story",
     "settings",
     "rules",

@@ -161,7 +161,7 @@ def think_here(question: Question) -> None:
     from client.thinking.bots import answered
 
     request = JSON.parse(question.text)
-    if request["level"] != "random":
+    if request.get("level", "random") != "random":
         request["level"] = "solid"  # a search would keep the page waiting
     word = answered(request, clock)
     close(word["answer"], word["problem"])

@@ -26,6 +26,8 @@ PAUSE, LETTER = 1200, 35
 
 def init(params):
     model = Retrospect(params[0] if params else "")
+    if len(params) > 1 and params[1].isdigit():
+        model.at = int(params[1])
     return model, [("load", "tables", model.ident, ["loaded"])]
 
 
@@ -44,7 +46,9 @@ def on_loaded(model, stored, problem):
         return None
     about = about_bots(table.record.key)
     reasons = [why for why in table.told_reasons() if "why." + why[2][0] in about]
-    return checked(model, model.begin(table, reasons))
+    effects = model.begin(table, reasons)
+    model.at = min(model.at, model.last)
+    return checked(model, effects)
 
 
 def on_replay(model, *message):

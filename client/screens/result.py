@@ -181,6 +181,7 @@ def menu(ident: str):
     return overlay(
         say("menu"),
         div(
+            plain("hint", say("review.way"), ["go", "review", ident]),
             plain("branch", say("again"), ["go", "again", ident]),
             plain("share", say("home.share"), ["transfers", "share", ident]),
             class_="stack",

@@ -12,8 +12,13 @@ PATIENCE_WITH = {"expert": 2300}
 def advise(request: dict, clock) -> "dict | Advice":
     """A bot's move and its reason; the request says who thinks: {"view", "level", "seed"}.
 
-    `clock` tells milliseconds. Not everybody has a reason.
+    `clock` tells milliseconds. Not everybody has a reason. A request with a "task" is about a game
+    that is over; it says itself how much is to be thought about (shared_rules/review/weighing.py).
     """
+    if "task" in request:
+        from shared_rules.review import weighing
+
+        return weighing.answer(request)
     from shared_rules.engine import bot
     from shared_rules.engine.chance import Chance
 

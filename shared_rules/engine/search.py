@@ -158,28 +158,29 @@ class Search:
             else:
                 game.advance(seat, mind.answer(game, seat, chance))
             waiting = game.waiting_for()
-        end = self.standing(game, not waiting)
+        end = standing(mind, game, me, not waiting)
         for child in path:
             child[1] += 1
             child[2] += end
         return end
 
-    def standing(self, game: "Game", over: bool) -> int:
-        """The searcher's lead over the others' mean and over the best of them, and the victory."""
-        values = self.mind.values(game)
-        own = values[self.me]
-        most = -1000000
-        for seat in range(game.seats):
-            if seat != self.me:
-                most = max(most, values[seat])
-        others = (sum(values) - own) // (game.seats - 1)
-        lead: int = own - (others + most) // 2
-        if over:
-            ranks = game.ranks()
-            first = max(ranks)
-            if ranks[self.me] == first:
-                lead += self.mind.VICTORY // ranks.count(first)
-        return lead
+
+def standing(mind: "Mind", game: "Game", seat: int, over: bool) -> int:
+    """A seat's lead over the others' mean and over the best of them, and the victory."""
+    values = mind.values(game)
+    own = values[seat]
+    most = -1000000
+    for other in range(game.seats):
+        if other != seat:
+            most = max(most, values[other])
+    others = (sum(values) - own) // (game.seats - 1)
+    lead: int = own - (others + most) // 2
+    if over:
+        ranks = game.ranks()
+        first = max(ranks)
+        if ranks[seat] == first:
+            lead += mind.VICTORY // ranks.count(first)
+    return lead
 
 
 def sorted_moves(moves: "list[Judged]") -> "list[Judged]":

@@ -1,6 +1,6 @@
 """Share: what a standing is worth in victory, in permille of one; shared victories are divided.
 
-A search tells how far somebody leads (Search.standing, in the game's hundredths). What that lead is
+A search tells how far somebody leads (search.standing, in the game's hundredths). What that lead is
 worth depends on how many play and on how much is still to come: early leads are lost again. Each
 game brings a few numbers, mind/share.py, written by `./unke chances` from games of strong bots:
 

@@ -106,6 +106,11 @@ def deleted(page: Page) -> None:
     page.locator(".is-deleted").wait_for()
 
 
+def weighed(page: Page) -> None:
+    page.locator(".moments").wait_for(timeout=90_000)
+    page.locator(".thinking button").click()
+
+
 def more(page: Page) -> None:
     page.locator(".table-row .icon").first.click()
     page.locator("dialog[open]").wait_for()
@@ -189,6 +194,7 @@ PLACES = {
     **{f"look {game}": (f"#look/{game}-over", ".slide", middle) for game in GAMES},
     "again": ("#again/klunker-over", ".tag", None),
     "again, from a position": ("#again/dschunke-over/20", ".tag", None),
+    "review": ("#review/klunker-over", ".plot", weighed),
     "look, moves": ("#look/klunker-over", ".slide", moves),
     "look, running": ("#look/klunker-on", ".note .confirm", None),
     "table, gone": ("#table/nothing", ".note h1", None),

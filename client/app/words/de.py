@@ -191,6 +191,7 @@ WORDS = {
     "result.won": "Du gewinnst!",
     "result.won.with": "Du gewinnst gemeinsam mit {0}!",
     "result.you": "du",
+    "review.way": "Wie es kam: Chancen, Glück und Können",
     "rule": "Die Regel",
     "rule.now": "Worum geht es hier?",
     "rules": "So wird gespielt",

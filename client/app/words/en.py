@@ -185,6 +185,7 @@ WORDS = {
     "result.won": "You win!",
     "result.won.with": "You and {0} share the win!",
     "result.you": "you",
+    "review.way": "How it went: chances, luck and skill",
     "rule": "The rule",
     "rule.now": "What is this about?",
     "rules": "How to play",

@@ -192,6 +192,7 @@ WORDS = {
     "result.won": "Hai vinto!",
     "result.won.with": "Hai vinto insieme a {0}!",
     "result.you": "tu",
+    "review.way": "Com’è andata: probabilità, fortuna e bravura",
     "rule": "La regola",
     "rule.now": "Di che cosa si tratta?",
     "rules": "Come si gioca",

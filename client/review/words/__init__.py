@@ -1,0 +1,1 @@
+"""What is said about how a game went, one module a language."""

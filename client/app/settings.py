@@ -16,7 +16,8 @@ CHOICES = {
 }
 """What each setting may be, what it is without a choice first (the language: the browser's)."""
 
-LESSON = ("new", "never", "done", *range(1, 10))
+NEW, NEVER, DONE = "new", "never", "done"
+LESSON = (NEW, NEVER, DONE, *range(1, 10))
 """How far one may have come in a lesson: offered, declined, done, or at a later chapter."""
 
 

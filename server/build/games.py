@@ -10,6 +10,7 @@ BUILT = "shared_rules/built.py"
 NAMES = (
     "course", "mind.bot", "mind.why", "opponents", "opponents.en", "opponents.measured",
     "board", "flights", "promises", "pages", "pages.pictures", "lesson",
+    "firsts",
 )  # fmt: skip
 """The extras that anybody asks for (shared_rules/extras.py)."""
 SCREENS = "screens."

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import start
 from tests.browser.phases import DRAWN, STANDS, asks
-from tests.browser.player import at_once, hastened
+from tests.browser.player import at_once, hastened, taught
 from tests.browser.stored import begun, last_quarter, lay, played
 from tests.browser.typist import FOCUS, Typist
 
@@ -34,6 +34,7 @@ def keyboard(browser: Browser) -> Page:
     context = browser.new_context(
         viewport={"width": 360, "height": 640}, locale="en-GB", reduced_motion="reduce"
     )
+    taught(context)
     return context.new_page()
 
 

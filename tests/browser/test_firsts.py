@@ -22,7 +22,7 @@ from tests.browser.listener import HEAR
 from tests.browser.phases import STANDS
 from tests.browser.player import hastened, tap
 from tests.browser.stored import begun, lay, played
-from tests.browser.typist import FOCUS
+from tests.browser.typist import FOCUS, press
 
 EXPLAINED = [game for game in GAMES if has(game, "firsts")]
 Act = Callable[[Page, str], None]
@@ -145,29 +145,19 @@ def test_by_keys_and_by_ear_it_is_heard_once_and_its_page_is_two_keys_away(
     tab.evaluate(HEAR)
     hastened(tab, STANDS)
     lay(tab, showing(game, 1))
-    until_first(tab, go_to)
+    until_first(tab, press)
     [name] = remembered(tab, game)
     said = words_of(game, "en")["first." + name]
     tab.wait_for_function("said => heard.spoken.includes(said)", arg=said)
     before = moment(tab)
-    go_to(tab, f'["rule","first.{name}"]')
+    press(tab, f'["rule","first.{name}"]')
     tab.wait_for_selector(".rules .rule.is-meant")
     assert tab.evaluate("document.activeElement.matches('.is-meant')")
-    go_to(tab, '["back"]')
+    press(tab, '["back"]')
     tab.wait_for_selector(FIRST)
     assert moment(tab) == before
     assert tab.evaluate("said => heard.spoken.filter((one) => one === said).length", said) == 1
     assert not tab.evaluate(FOCUS)[1], "the focus is still somewhere"
-
-
-def go_to(page: Page, message: str) -> None:
-    """Go to what sends a message, and press Enter."""
-    for _ in range(60):
-        if page.evaluate(FOCUS)[0] == message:
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not lead to {message}")
 
 
 @EVERY

@@ -13,6 +13,7 @@ from client.manual import pages
 from client.screens import rules as rules_screen
 from client.table import handover
 from client.table.firsts import First, shown_by
+from client.table.local import LocalHost
 from client.table.telling import LETTER, READING
 from shared_rules import GAMES
 from shared_rules.engine.bot import random_move
@@ -276,6 +277,25 @@ def test_round_one_phone_all_read_it_and_it_is_told_once_to_all(game: str) -> No
             told.append(first.name)
             assert stage.model.viewer is not None or stage.tree[1]["data_screen"] == "public"
     assert len(told) == len(set(told)) > 2
+
+
+@EVERY
+def test_a_rule_that_comes_up_gives_nothing_away(game: str) -> None:
+    """Whoever looks on sees the same one come up as those who know more."""
+    host, chance, seen = LocalHost("ab"), Chance(5), 0
+    host.table, words = table_of(game, *["person"] * 3), words_of(game, "en")
+    while not host.table.over:
+        seat = host.waiting_for()[0]
+        host.make(seat, random_move(host.view(seat)["offers"], chance))
+        rows = []
+        for eyes in (None, 0, 1, 2):
+            moments = host.moments(host.moves - 1, eyes)
+            facts = host.log(host.moves - 1)[0][1]
+            scenes = [Scene(view, host.players, words) for _, view in moments]
+            rows.append([[shown_by(scene, fact) for fact in facts] for scene in scenes])
+        assert rows[0] == rows[1] == rows[2] == rows[3]
+        seen += any(name for row in rows[0] for name in row)
+    assert seen > 5
 
 
 def test_over_the_network_every_phone_tells_it_to_its_own_people(home: Home) -> None:

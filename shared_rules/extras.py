@@ -8,6 +8,7 @@
     opponents.measured      how strong they have proved to be (written by `./unke ladder`)
     board flights pages     the table, what moves on it, the pages of the rules (client/games/)
     lesson                  a guided first game (client/lessons/)
+    firsts                  the rules that are told when they come up first (client/table/firsts.py)
     promises                what the button of a move promises besides the move itself
     screens.<name>          a screen of the game's own, at the address #<game>-<name>; the one that
                             is called as an option is where people type in values of their own

@@ -10,13 +10,15 @@ CHOICES = {
     "vibration": (True, False),
     "motion": (True, False),
     "coach": (True, False),
+    "firsts": (True, False),
     "pace": ("normal", "slow", "quick", "once"),
     "stops": (True, False),
     "curtain": (False, True),
 }
 """What each setting may be, what it is without a choice first (the language: the browser's)."""
 
-LESSON = ("new", "never", "done", *range(1, 10))
+NEW, NEVER, DONE = "new", "never", "done"
+LESSON = (NEW, NEVER, DONE, *range(1, 10))
 """How far one may have come in a lesson: offered, declined, done, or at a later chapter."""
 
 
@@ -30,10 +32,19 @@ def finished_of(game: str) -> str:
     return "finished-" + game
 
 
+def told_of(game: str) -> str:
+    """The name under which it is remembered which rules have been told when they came up first:
+    their names, with spaces between them."""
+    return "told-" + game
+
+
+LISTS = tuple([told_of(game) for game in GAMES])
+"""What may be any names with spaces between them."""
 ALL: dict = {
     **CHOICES,
     **{lesson_of(game): LESSON for game in GAMES},
     **{finished_of(game): (False, True) for game in GAMES},
+    **dict.fromkeys(LISTS, ("",)),
 }
 """All that the device remembers: what is chosen on the settings' screen, and how far one is."""
 
@@ -46,6 +57,8 @@ served = {"by": "files"}
 
 def admits(name: str, value: object) -> bool:
     """Whether a setting can have this value; True is not 1."""
+    if name in LISTS:
+        return isinstance(value, str)
     for choice in ALL.get(name, ()):
         if choice == value and type(choice) is type(value):
             return True
@@ -61,6 +74,14 @@ def written(value: object) -> str:
 
 def read(name: str, text: str) -> None:
     """Take over what an earlier start has written, if it still makes sense."""
+    if name in LISTS:
+        now[name] = text
     for choice in ALL[name]:
         if written(choice) == text:
             now[name] = choice
+
+
+def is_known(game: str) -> bool:
+    """Whether somebody here has said that they know this game."""
+    known: bool = now[lesson_of(game)] == NEVER
+    return known

@@ -95,6 +95,9 @@ class Learner(Seated):
             return asked
         return [("announce", self.words()) if one[0] == "announce" else one for one in asked]
 
+    def rule(self) -> None:
+        """Here it is she who says what there is to say."""
+
     def advice(self, scene) -> tuple:
         if not self.asks():
             return ()

@@ -6,8 +6,8 @@ client/games/<game>/pages/__init__.py says what there is, the same for all langu
             a time; on a leaf the sections, each with the name of its picture (a function in
             client/games/<game>/pages/pictures.py) or ""
     RULES   where a thing is explained, "page.section" by the key of its words ("item.rum",
-            "verb.bid", "ask.auction", "score.notes", "option.match"); a thing without a line of
-            its own belongs to its stem, "item.tavern-7" to "item.tavern"
+            "verb.bid", "ask.auction", "score.notes", "option.match", "first.rum"); a thing
+            without a line of its own belongs to its stem, "item.tavern-7" to "item.tavern"
 
 client/games/<game>/pages/<language>.py says it in words, TEXTS: by "page" the title, by
 "page.section" a heading (or "") and paragraphs, by "picture.<name>" what is to be seen there. A

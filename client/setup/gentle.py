@@ -8,7 +8,6 @@ from client.app.glyph import glyph
 from client.app.settings import finished_of
 from client.app.texts import say
 from client.app.tree import p
-from client.lessons import progress
 
 WEAKEST = 2
 
@@ -20,7 +19,7 @@ def is_new(game: str) -> bool:
 
 def finished(game: str) -> list[tuple]:
     """Somebody has: from now on setup proposes what was played last, and no lesson is offered."""
-    return [("set", finished_of(game), True), *progress.known(game)] if is_new(game) else []
+    return [("set", finished_of(game), True)] if is_new(game) else []
 
 
 def propose(setup) -> None:

@@ -6,7 +6,7 @@ The model is Seated; when all has been told, it arrives at what is asked now.
 from client.app import settings
 from client.app.texts import game_words
 from client.games.flights import named_in
-from client.table import handover
+from client.table import firsts, handover
 from client.table.telling import Step, steps_since
 
 TOLD_AT_ONCE = 3
@@ -48,6 +48,9 @@ def tell(model) -> list[tuple]:
     """The next step, or all at once; when all have been told, what is asked now."""
     telling = model.telling
     pace = "once" if model.hurries else telling.pace(model.host.tablemates is not None)
+    first = None if pace == "once" else model.rule()
+    if first:
+        telling.queue.insert(0, first)
     step = telling.go_on(pace)
     if step is None:
         return model.arrive()
@@ -59,6 +62,8 @@ def tell(model) -> list[tuple]:
     model.curtain = model.calls = None
     effects = model.look_at(step.view)
     step.seam = model.seam
+    if first:
+        effects += firsts.remembered(model.host.game, first)
     return effects + telling.effects(step, pace)
 
 

@@ -9,7 +9,7 @@ states of the table's screen and no address, so that Back cannot lead behind a c
 from client.app.texts import game_words, say
 from client.games import board_of
 from client.games.scene import Kept, Scene
-from client.table import advice, course, ending, handover, narrator
+from client.table import advice, course, ending, firsts, handover, narrator
 from client.table.coach import Coach, may_ask
 from client.table.picks import Picks
 from client.table.telling import Step, Telling
@@ -104,6 +104,11 @@ class Seated:
     def advice(self, scene: Scene) -> tuple:
         """What Unke says to the viewer's question, and her button; nothing if she is not wanted."""
         return advice.drawn(self.coach, scene) if may_ask(self.host, self.viewer) else ()
+
+    def rule(self):
+        """The rule that comes up with what has just been told; None if there is nothing new."""
+        host = self.host
+        return firsts.following(self.telling.step, host, game_words(host.game))
 
     def log(self, since: int = -LATELY) -> list[list]:
         """The moves from a number on, as far as they have been told; below 0: so many of them."""

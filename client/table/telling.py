@@ -28,6 +28,9 @@ LAG = 15_000
 class Step:
     """One moment: the number of its move, who made that, and all its facts so far."""
 
+    LONG = 110
+    """So many letters are read on a phone at their usual size; more are written smaller."""
+
     def __init__(self, number: int, seat: int, facts: "list[Fact]", view: "View") -> None:
         self.number = number
         self.seat = seat

@@ -7,9 +7,6 @@ from client.app.glyph import glyph
 from client.app.texts import say
 from client.app.tree import button, classes, div
 
-LONG = 110
-"""So many letters are read on a phone at their usual size; more are written smaller."""
-
 
 def told(telling, notices):
     """The sentence of the step that is on the screen, in a place that keeps its size."""
@@ -22,7 +19,7 @@ def told(telling, notices):
             way("end", say("story.end"), "last"),
             class_="onward",
         ),
-        class_=classes("actions telling", len(step.sentence) > LONG and "is-long"),
+        class_=classes("actions telling", len(step.sentence) > step.LONG and "is-long"),
     )
 
 

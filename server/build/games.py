@@ -11,6 +11,7 @@ NAMES = (
     "course", "mind.bot", "mind.share", "mind.why",
     "opponents", "opponents.en", "opponents.measured",
     "board", "flights", "promises", "pages", "pages.pictures", "lesson",
+    "firsts",
 )  # fmt: skip
 """The extras that anybody asks for (shared_rules/extras.py)."""
 SCREENS = "screens."

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page
 
 from shared_rules import GAMES
 from tests.bench import opened
-from tests.browser.player import Tapper, experienced, sit_down
+from tests.browser.player import Tapper, experienced, sit_down, taught
 from tests.brython import BrythonPage
 
 SLOWER = 4
@@ -104,6 +104,7 @@ def measure(browser: Browser, address: str) -> bool:
     for game in GAMES:
         context = browser.new_context(viewport={"width": 360, "height": 640}, has_touch=True)
         experienced(context)
+        taught(context)
         page = context.new_page()
         page.goto(address)
         page.wait_for_selector('[data-screen="home"]')

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 from server.build import FAMILY, build
 from server.source import SOURCE
 from tests.browser.hosts import Host
+from tests.browser.player import taught
 from tests.chromium import ARGUMENTS
 
 Phone = Callable[[], BrowserContext]
@@ -66,6 +67,7 @@ def phone(
             args=ARGUMENTS,
             **PHONE,
         )
+        taught(context)
         listen(context, complaints)
         running[:] = [context]
         return context
@@ -80,6 +82,7 @@ def phone(
 def tab(browser: Browser, complaints: list[str]) -> Iterator[Page]:
     """An empty page on a new phone, whose browser is never closed: it is the worker's one."""
     context = browser.new_context(**PHONE)
+    taught(context)
     listen(context, complaints)
     yield context.new_page()
     context.close()

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page
 from shared_rules.engine.table import Table
 from shared_rules.engine.words import shown, words_of
 from tests.browser.conftest import PHONE, at_home
-from tests.browser.player import hastened
+from tests.browser.player import hastened, taught
 from tests.browser.stored import begun, lay, played
 
 Until = Callable[[Table], bool]
@@ -102,7 +102,9 @@ PHASES = {
 
 def phone(browser: Browser, address: str) -> Page:
     """The app on a phone of its own; close its context afterwards."""
-    page = browser.new_context(**PHONE, reduced_motion="reduce").new_page()
+    context = browser.new_context(**PHONE, reduced_motion="reduce")
+    taught(context)
+    page = context.new_page()
     page.goto(address)
     at_home(page)
     return page

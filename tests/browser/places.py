@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from client.shelf import saves
 from shared_rules import GAMES
 from tests.browser.conftest import wait_until
+from tests.browser.player import taught
 from tests.client.phone import played
 
 UPRIGHT = {"width": 360, "height": 640}
@@ -50,6 +51,7 @@ class Visitor:
         context = self.browser.new_context(
             viewport=UPRIGHT, color_scheme="light", locale="de-DE", reduced_motion="reduce"
         )
+        taught(context)
         self.contexts.append(context)
         context.on("weberror", lambda error: self.errors.append(str(error.error)))
         page = context.new_page()

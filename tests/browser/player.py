@@ -198,6 +198,12 @@ def at_once(context: BrowserContext) -> None:
     context.add_init_script("location.host && localStorage.setItem('unke.pace', 'once')")
 
 
+def taught(context: BrowserContext) -> None:
+    """No rule comes up any more, until the settings say otherwise: what is told is the table's."""
+    switch = "localStorage.setItem('unke.firsts', localStorage.getItem('unke.firsts') ?? 'off')"
+    context.add_init_script("location.host && " + switch)
+
+
 def experienced(context: BrowserContext) -> None:
     """Somebody has finished every game here: setup proposes all of the rules."""
     for game in GAMES:

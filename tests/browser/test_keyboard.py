@@ -7,9 +7,9 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import start
 from tests.browser.phases import DRAWN, STANDS, asks
-from tests.browser.player import at_once, hastened
+from tests.browser.player import at_once, hastened, taught
 from tests.browser.stored import begun, last_quarter, lay, played
-from tests.browser.typist import FOCUS, Typist
+from tests.browser.typist import FOCUS, Typist, press
 
 
 @pytest.fixture
@@ -34,17 +34,8 @@ def keyboard(browser: Browser) -> Page:
     context = browser.new_context(
         viewport={"width": 360, "height": 640}, locale="en-GB", reduced_motion="reduce"
     )
+    taught(context)
     return context.new_page()
-
-
-def press(page: Page, tap: str) -> None:
-    """Go to what sends a message, and press Enter."""
-    for _ in range(60):
-        if page.evaluate(FOCUS)[0] == tap:
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not lead to {tap}")
 
 
 @pytest.mark.parametrize("game", ["halunken", "dschunke"])

@@ -13,7 +13,7 @@ from shared_rules.engine.words import told, words_of
 from tests.browser.conftest import PHONE, at_home
 from tests.browser.drawn import Sight, sight, without
 from tests.browser.frames import shown, watch
-from tests.browser.player import Tapper, hastened
+from tests.browser.player import Tapper, hastened, taught
 from tests.browser.shared import SharedSights, shared_lines
 from tests.browser.stored import NAMES, begun, lay, played, stored, stored_when
 
@@ -38,6 +38,7 @@ TRAY = re.compile(r'data-cover="(\d)"')
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(**PHONE)
+    taught(context)
     watch(context)
     yield context
     context.close()

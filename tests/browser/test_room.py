@@ -18,7 +18,7 @@ from tests.browser.conftest import at_home
 from tests.browser.display import AMISS
 from tests.browser.phases import DRAWN, STANDS, arrive, at_rest, uncover
 from tests.browser.places import LAY
-from tests.browser.player import hastened
+from tests.browser.player import hastened, taught
 from tests.browser.stored import lay
 from tests.client.phone import played
 from tests.moments import begin, crammed, every_question, weight
@@ -40,6 +40,7 @@ in_the_longest_words = pytest.mark.parametrize("page", [LONGEST], indirect=True)
 def page(browser: Browser, app: str, request: pytest.FixtureRequest) -> Iterator[Page]:
     """A small phone, in each language."""
     context = browser.new_context(viewport=UPRIGHT, reduced_motion="reduce", locale=request.param)
+    taught(context)
     page = context.new_page()
     page.goto(app)
     at_home(page)

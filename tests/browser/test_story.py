@@ -19,7 +19,7 @@ from shared_rules.engine.table import Table
 from shared_rules.engine.words import words_of
 from tests.browser.conftest import PHONE, at_home, start, wait_until
 from tests.browser.drawn import without
-from tests.browser.player import tap
+from tests.browser.player import tap, taught
 from tests.browser.stored import READ, begun, played, put
 from tests.browser.swift import has_played, plays
 from tests.browser.witness import Frame, Witness, seen, settled, watch
@@ -35,6 +35,7 @@ def evening(
     """A whole game of one kind: its frames, a witness for each record that it has had, and what
     has come between."""
     context = browser.new_context(**PHONE)
+    taught(context)
     watch(context)
     page = context.new_page()
     page.goto(app)

@@ -20,6 +20,16 @@ WAY = """tap => {
 }"""
 
 
+def press(page: Page, tap: str) -> None:
+    """Go to what sends a message, and press Enter."""
+    for _ in range(60):
+        if page.evaluate(FOCUS)[0] == tap:
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {tap}")
+
+
 class Typist(Tapper):
     """Goes with Tab to what a finger would tap, or back, and presses Enter or Space there."""
 

@@ -10,5 +10,6 @@ __all__ = ["home"]
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What has happened is told at once, where a test is not about how it is told."""
+    """What has happened is told at once and without its rules, where a test is not about that."""
     monkeypatch.setitem(settings.now, "pace", "once")
+    monkeypatch.setitem(settings.now, "firsts", False)

@@ -83,15 +83,19 @@ def test_all_languages_have_the_same_keys_and_placeholders(key):
             assert marks == sorted(re.findall(r"{.*?}", english[entry])), (language, entry)
 
 
+FREE = ("item", "score", "rules", "zone", "first")
+
+
 @every_game
 def test_no_words_without_a_use(key):
+    """Those that are told when they first come up: tests/client/table/test_firsts.py."""
     allowed = keys_of(key)
     verbs = literals(key, "Offer")
     allowed |= {f"story.{fact}" for fact in literals(key, "note")}
     allowed |= {f"ask.{phase}.{verb}" for phase in GAMES[key].PHASES for verb in verbs}
     for entry in words_of(key, "en"):
         stem = entry.removesuffix(".none").removesuffix(".help")
-        assert stem in allowed or entry.split(".")[0] in ("item", "score", "rules", "zone"), entry
+        assert stem in allowed or entry.split(".")[0] in FREE, entry
 
 
 def things(key: str, words: dict[str, str]) -> set[str]:

@@ -213,6 +213,7 @@ WORDS = {
     "settings.dark": "Dunkel",
     "settings.export": "Alle Tische als Datei sichern",
     "settings.fetch": "Tische aus dem Browser dieses Handys holen",
+    "settings.firsts": "Eine Regel erklären, wenn sie zum ersten Mal vorkommt",
     "settings.install": "Auf dem Startbildschirm",
     "settings.install.how": (
         "Auf iPhone und iPad: Teilen, dann „Zum Home-Bildschirm“. Auf Android: Menü des "

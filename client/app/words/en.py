@@ -207,6 +207,7 @@ WORDS = {
     "settings.dark": "Dark",
     "settings.export": "Save all tables as a file",
     "settings.fetch": "Fetch tables from this phone’s browser",
+    "settings.firsts": "Explain a rule when it first comes up",
     "settings.install": "On the home screen",
     "settings.install.how": (
         "On an iPhone or iPad: Share, then “Add to Home Screen”. On Android: the browser’s "

@@ -214,6 +214,7 @@ WORDS = {
     "settings.dark": "Scuro",
     "settings.export": "Salva tutti i tavoli in un file",
     "settings.fetch": "Prendi i tavoli dal browser di questo telefono",
+    "settings.firsts": "Spiega una regola la prima volta che serve",
     "settings.install": "Nella schermata Home",
     "settings.install.how": (
         "Su iPhone e iPad: Condividi, poi «Aggiungi alla schermata Home». Su Android: menu "

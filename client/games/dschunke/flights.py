@@ -6,7 +6,7 @@ from shared_rules.dschunke.junks import strips_in
 
 TOGETHER = ("took", "took_blind", "shared", "arrived", "posted", "announced")
 """Facts that are told at once when several follow each other."""
-UNSAID = ("dealt", "counted", "left", "priced", "emptied", "ended")
+UNSAID = ("dealt", "counted", "left", "priced", "emptied")
 """What the table shows without being told, or at another time."""
 CONCERNS = {"sold": 0, "shared": 0, "won": 0, "tied": ANY}
 """What whoever is named at this place looks at in peace: the own offer wins, shares or ties."""

@@ -4,8 +4,8 @@ from client.games.flights import flight
 
 TOGETHER = ("stored",)
 """Facts that are told at once when several follow each other."""
-UNSAID = ("ended",)
-"""What is not worth being told."""
+UNSAID = ()
+"""Nothing of it is not worth being told."""
 CONCERNS = {"bought": 1}
 """What whoever is named at this place looks at in peace: one's window has been bought."""
 

@@ -105,6 +105,64 @@ WORDS = {
     "fact.shared": "{0} bekommt einen Anteil ({1}): {2} Yüan.",
     "fact.void": "Wegen Gleichstands geht die Sonderkarte an niemanden ({0}).",
     "fact.ended": "Zehn Runden sind vorbei: Jetzt wird abgerechnet.",
+    "first.announced": (
+        "Ein Ereignis auf den Leisten: Alle sagen, wie viel Geld sie haben, was sonst geheim ist."
+    ),
+    "first.arrived": (
+        "Am Ende der Runde zieht jeder Kaufmann im Uhrzeigersinn zur nächsten Dschunke, und alle "
+        "sind wieder zu haben."
+    ),
+    "first.bluffed": (
+        "Verschiedene Sorten oder eine schon verkaufte zählen überhaupt nicht, und alles kommt "
+        "auf die Hand zurück."
+    ),
+    "first.covered": (
+        "Was obenauf kommt, liegt quer und verdeckt von jedem Streifen darunter eine Kiste; es "
+        "zählt nur, was man sieht."
+    ),
+    "first.ended": (
+        "Wer auf allen fünf Dschunken sichtbare Kisten hat, bekommt 25 Yüan, sonst 4 für jede, "
+        "auf der welche sind."
+    ),
+    "first.kept": (
+        "Verdeckte Sonderkarten wirken einmal, direkt vor oder nach der eigenen Aktion, oder sie "
+        "zählen am Ende."
+    ),
+    "first.mixed": (
+        "Der gemischte Stapel liegt verdeckt: Was man genommen hat, sieht man erst danach."
+    ),
+    "first.more": (
+        "Zu zweit bringt jede Dschunke 2 Yüan, auf der von dir mehr Kisten sichtbar sind als vom "
+        "anderen; alle fünf bringen noch 5."
+    ),
+    "first.pair": (
+        "Zu zweit darf ein Angebot zwei Sorten haben; drei oder vier sind ein Bluff, und alles "
+        "kommt zurück."
+    ),
+    "first.played": (
+        "Nur 1 solche Karte je Runde, direkt vor oder direkt nach der eigenen Aktion; danach ist "
+        "sie aus dem Spiel."
+    ),
+    "first.roam": (
+        "Wer einen Kaufmann benutzt hat, schickt ihn auf eine Dschunke ohne Kaufmann; am Ende "
+        "der Runde zieht nur ein unbenutzter weiter."
+    ),
+    "first.searched": (
+        "Alle sehen, welchen Stapel jemand durchsieht, um 1 Karte zu behalten; was darin ist, "
+        "sieht sonst niemand."
+    ),
+    "first.sent": (
+        "Ein Gehilfe arbeitet auf einer Dschunke ohne Kaufmann, bringt aber meist weniger als "
+        "ein Kaufmann."
+    ),
+    "first.sold": (
+        "Wer von einer Sorte am meisten bietet, verkauft sie; wer weniger davon geboten hat, "
+        "verliert seine umsonst."
+    ),
+    "first.tied": (
+        "Bei Gleichstand teilt man sich die Yüan, abgerundet, und eine Sonderkarte bekommt "
+        "niemand, außer jemand hat „Siegt bei Gleichstand“."
+    ),
     "story.void": "Also bekommt niemand die Sonderkarte.",
     "item.rice": "Reis",
     "item.rice.help": GOOD,

@@ -105,6 +105,63 @@ WORDS = {
     "fact.shared": "{0} gets a share ({1}): {2} Yen.",
     "fact.void": "Because of the tie nobody gets the special card ({0}).",
     "fact.ended": "Ten rounds are over: now everything is counted.",
+    "first.announced": (
+        "An event on the tracks: everybody says how much money they have, which is a secret "
+        "otherwise."
+    ),
+    "first.arrived": (
+        "At the end of the round every merchant goes to the next junk clockwise, and all can be "
+        "used again."
+    ),
+    "first.bluffed": (
+        "Different kinds, or one that has been sold, count as nothing, and all of it goes back "
+        "to the hand."
+    ),
+    "first.covered": (
+        "What comes on top lies crosswise and covers one crate of every strip below; only crates "
+        "in sight count."
+    ),
+    "first.ended": (
+        "Crates in sight on all five junks bring 25 Yen; otherwise it is 4 for each junk where "
+        "there are some."
+    ),
+    "first.kept": (
+        "Face-down special cards work once, right before or after one’s own action, or they "
+        "count at the end."
+    ),
+    "first.mixed": "The mixed pile lies face down: what one has taken one sees only afterwards.",
+    "first.more": (
+        "With two players each junk brings 2 Yen to whoever has more crates in sight there, and "
+        "all five bring 5 more."
+    ),
+    "first.pair": (
+        "With two players an offer may have two kinds; three or four are a bluff, and all of it "
+        "comes back."
+    ),
+    "first.played": (
+        "Only 1 such card may be played in a round, right before or after one’s action; then it "
+        "is out of the game."
+    ),
+    "first.roam": (
+        "Whoever has used a merchant sends it to a junk without one; at the end of the round "
+        "only an unused one moves on."
+    ),
+    "first.searched": (
+        "Everybody sees which pile somebody looks through to keep 1 card; what is in it nobody "
+        "else sees."
+    ),
+    "first.sent": (
+        "An assistant works on a junk without a merchant, but mostly brings less than a merchant "
+        "would."
+    ),
+    "first.sold": (
+        "Whoever offers the most of a kind sells it; those who have offered fewer lose theirs "
+        "for nothing."
+    ),
+    "first.tied": (
+        "Those who tie share the Yen, rounded down, and nobody gets a special card, unless "
+        "somebody has “Wins ties”."
+    ),
     "story.void": "So nobody gets the special card.",
     "item.rice": "rice",
     "item.rice.help": GOOD,

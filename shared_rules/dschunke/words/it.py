@@ -66,6 +66,58 @@ WORDS = {
     "fact.used": "{0} sceglie il {1} sulla {2}.",
     "fact.void": "Con la parità la carta speciale non va a nessuno ({0}).",
     "fact.won": "{0} vince una carta speciale ({1}).",
+    "first.announced": (
+        "Un evento sulle file: tutti dicono quanto denaro hanno, che altrimenti è un segreto."
+    ),
+    "first.arrived": (
+        "A fine round ogni mercante va alla prossima giunca in senso orario, e tutti si possono "
+        "usare di nuovo."
+    ),
+    "first.bluffed": (
+        "Tipi diversi, o uno già venduto, non valgono proprio nulla, e tutto torna in mano."
+    ),
+    "first.covered": (
+        "Ciò che va sopra sta di traverso e copre una cassa di ogni barra sotto; conta solo ciò "
+        "che si vede."
+    ),
+    "first.ended": (
+        "Chi ha casse in vista su tutte e cinque le giunche riceve 25 Yen, altrimenti 4 per ogni "
+        "giunca dove ne ha."
+    ),
+    "first.kept": (
+        "Le carte speciali coperte servono una volta, subito prima o dopo la propria azione, "
+        "oppure contano alla fine."
+    ),
+    "first.mixed": "Il mazzo misto è coperto: che cosa si è preso si vede solo dopo.",
+    "first.more": (
+        "In due ogni giunca rende 2 Yen a chi ha più casse in vista dell’altro; tutte e cinque "
+        "ne rendono altri 5."
+    ),
+    "first.pair": (
+        "In due un’offerta può avere due tipi; tre o quattro sono un bluff, e tutto torna in mano."
+    ),
+    "first.played": (
+        "Una carta così si gioca 1 sola volta per round, subito prima o dopo la propria azione; "
+        "poi esce dal gioco."
+    ),
+    "first.roam": (
+        "Chi ha usato un mercante lo manda su una giunca che non ne ha; a fine round avanza solo "
+        "quello non usato."
+    ),
+    "first.searched": (
+        "Tutti vedono quale mazzetto si guarda per tenere 1 carta; che cosa c’è dentro non lo "
+        "vede nessun altro."
+    ),
+    "first.sent": (
+        "Un assistente lavora su una giunca senza mercante, ma di solito rende meno di un mercante."
+    ),
+    "first.sold": (
+        "Vende chi offre di più di un tipo; chi ne ha offerto di meno perde le sue merci per nulla."
+    ),
+    "first.tied": (
+        "Chi è alla pari si divide gli Yen, per difetto, e nessuno riceve una carta speciale, "
+        "salvo chi ha «Vince le parità»."
+    ),
     "game.motto": "Carica cinque giunche, fatti vedere, bluffa al mercato",
     "game.title": "Dschunke",
     "item.after": "dopo la tua azione",

@@ -66,6 +66,49 @@ WORDS = {
     "fact.enlisted": "{0} nimmt aus dem Hafen: {1}.",
     "fact.scored": "{0} hat {1} Punkte; doppelt zählt {2}.",
     "fact.dealt": "Spiel {0} beginnt mit {1}.",
+    "first.cancelled": (
+        "Gleiche Karten heben sich auf: Diese Kapitäne bleiben stehen und nehmen dort den "
+        "obersten Halunken, ehe sich jemand bewegt."
+    ),
+    "first.found": (
+        "Wer Black Jack findet, nimmt einen Halunken aus dem Hafen; dann schiebt er Black Jack "
+        "nach einer der beiden Seiten zur nächsten freien Spelunke."
+    ),
+    "first.given": (
+        "Lenkt niemand Black Jack, gibt jeder Kapitän auf seinem Weg 1 Halunken ab, egal, wie "
+        "wenige er hat."
+    ),
+    "first.hired": (
+        "Das höchste Gebot geht an den Hafen, und wer es gemacht hat, lenkt Black Jack in dieser "
+        "Runde."
+    ),
+    "first.meeting": (
+        "Trifft ein Kapitän einen anderen, der so viele Halunken hat wie er oder mehr, raubt er "
+        "ihm einen, welchen er will."
+    ),
+    "first.missed": "In einer dunklen Spelunke ist niemand mehr: Wer dort ankommt, geht leer aus.",
+    "first.order": (
+        "Die niedrigste Zahl zieht zuerst; alle ziehen im Uhrzeigersinn, und besetzte Spelunken "
+        "zählen mit."
+    ),
+    "first.prowl": (
+        "Wer Black Jack lenkt, raubt jedem Kapitän auf dessen Weg einen Halunken; verschont "
+        "bleibt, wer weniger hat."
+    ),
+    "first.pushed": (
+        "Beraubt oder nicht: Wer dort stand, muss zur nächsten freien Spelunke, nimmt dort "
+        "nichts und beraubt niemanden."
+    ),
+    "first.raid": (
+        "Zu zweit raubt Black Jack nur dort, wo seine Zahl endet, und nur, wenn will, wer ihn "
+        "lenkt."
+    ),
+    "first.rum": (
+        "Rum gilt als eine Zahl von 1 bis 7, die auf keiner anderen Karte dieser Runde liegt; "
+        "mehrere Rum heben sich auf."
+    ),
+    "first.scored": "Die Farbe, von der eine Mannschaft die meisten Halunken hat, zählt doppelt.",
+    "first.spared": "Wer weniger Halunken hat als der Räuber, behält sie alle.",
     "item.red": "Rot {0}",
     "item.red.help": (
         "Die Zahl ist der Wert des Halunken. Am Ende zählt die Farbe doppelt, von der du die "

@@ -66,6 +66,49 @@ WORDS = {
     "fact.enlisted": "{0} takes from the harbour: {1}.",
     "fact.scored": "{0} scores {1} points; doubled: {2}.",
     "fact.dealt": "Game {0} begins with {1}.",
+    "first.cancelled": (
+        "Equal cards cancel each other: these captains stay, and each takes the top scoundrel "
+        "where he stands before anybody moves."
+    ),
+    "first.found": (
+        "Whoever finds Black Jack takes a scoundrel from the harbour, then pushes Black Jack to "
+        "the next free tavern on either side."
+    ),
+    "first.given": (
+        "If nobody controls Black Jack, every captain whom he passes or reaches gives up 1 "
+        "scoundrel, however few he has."
+    ),
+    "first.hired": (
+        "The highest bid goes to the harbour, and whoever made it controls Black Jack for this "
+        "round."
+    ),
+    "first.meeting": (
+        "A captain who meets another with as many scoundrels as he has, or more, robs him of "
+        "one, whichever he likes."
+    ),
+    "first.missed": "In a dark tavern nobody is left: whoever ends there goes away empty-handed.",
+    "first.order": (
+        "The lowest number moves first; all go clockwise, and taverns where somebody stands "
+        "count, too."
+    ),
+    "first.prowl": (
+        "Whoever controls Black Jack robs every captain on his way of one scoundrel; those who "
+        "have fewer are spared."
+    ),
+    "first.pushed": (
+        "Robbed or not, whoever stood there goes on to the next free tavern, takes nothing there "
+        "and robs nobody."
+    ),
+    "first.raid": (
+        "With two players Black Jack robs only where his number ends, and only if his controller "
+        "wants to."
+    ),
+    "first.rum": (
+        "Rum counts as a number from 1 to 7 that is on no other card of this round; several Rums "
+        "cancel each other."
+    ),
+    "first.scored": "The colour of which a crew has the most scoundrels counts twice.",
+    "first.spared": "Whoever has fewer scoundrels than the robber keeps them all.",
     "item.red": "red {0}",
     "item.red.help": (
         "The number is what this scoundrel is worth. At the end the colour of which you have "

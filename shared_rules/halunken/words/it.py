@@ -41,6 +41,48 @@ WORDS = {
     "fact.spared": "{0} ha troppo pochi furfanti: {1} non può rubargliene.",
     "fact.started": "Round {0}",
     "fact.took": "{0} prende il {2} alla {1}.",
+    "first.cancelled": (
+        "Le carte uguali si annullano: questi capitani restano fermi e prendono il primo "
+        "furfante dove sono, prima che gli altri si muovano."
+    ),
+    "first.found": (
+        "Chi trova Black Jack prende un furfante dal porto, poi spinge Black Jack alla prossima "
+        "taverna libera da una parte o dall’altra."
+    ),
+    "first.given": (
+        "Se nessuno comanda Black Jack, ogni capitano sul suo cammino cede 1 furfante, per pochi "
+        "che ne abbia."
+    ),
+    "first.hired": (
+        "L’offerta più alta va al porto, e chi l’ha fatta comanda Black Jack per questo round."
+    ),
+    "first.meeting": (
+        "Un capitano che ne trova un altro con tanti furfanti quanti ne ha lui, o di più, gliene "
+        "ruba uno a scelta."
+    ),
+    "first.missed": "In una taverna buia non c’è più nessuno: chi ci arriva resta a mani vuote.",
+    "first.order": (
+        "Si muove per primo il numero più basso; si va in senso orario, e contano anche le "
+        "taverne occupate."
+    ),
+    "first.prowl": (
+        "Chi comanda Black Jack ruba un furfante a ogni capitano sul suo cammino; chi ne ha di "
+        "meno è risparmiato."
+    ),
+    "first.pushed": (
+        "Derubato o no, chi c’era va alla prossima taverna libera, dove non prende nulla e non "
+        "deruba nessuno."
+    ),
+    "first.raid": (
+        "In due, Black Jack ruba solo dove finisce il suo numero, e solo se lo vuole chi lo "
+        "comanda."
+    ),
+    "first.rum": (
+        "Il Rum vale un numero da 1 a 7 che non sta su nessun’altra carta di questo round; più "
+        "Rum si annullano."
+    ),
+    "first.scored": "Il colore di cui una ciurma ha più furfanti vale doppio.",
+    "first.spared": "Chi ha meno furfanti di chi deruba se li tiene tutti.",
     "game.motto": "Otto ore, quattordici taverne, una ciurma da trovare",
     "game.title": "Halunken und Spelunken",
     "item.because-beaten": ": nella ciurma nessuno vale più di {0}",

@@ -34,6 +34,38 @@ WORDS = {
     "fact.declined": "{0} kauft nichts; damit endet das Kaufen.",
     "fact.dealt": "Alle füllen ihre Hand auf sechs Karten auf; ausgeteilt: {0}.",
     "fact.ended": "Der Stapel reicht nicht mehr für alle: Das Spiel ist aus.",
+    "first.dealt": (
+        "Schaufenster und Tresore bleiben, wie sie sind; nur die Hände werden wieder auf 6 "
+        "aufgefüllt."
+    ),
+    "first.declined": (
+        "Wer nichts kauft, beendet das Kaufen für alle und beginnt die nächste Runde."
+    ),
+    "first.ended": (
+        "Jetzt zählen nur die Geldscheine; Schmuck in Hand, Schaufenster und Tresor ist nichts "
+        "wert."
+    ),
+    "first.kept": (
+        "Nur in ein leeres Schaufenster muss etwas hinein; steht schon Schmuck darin, muss "
+        "nichts dazu."
+    ),
+    "first.left": (
+        "Wer passt, nimmt die niedrigste Kaufkarte, die noch da ist: Wer früh passt, kauft früh."
+    ),
+    "first.necklaces": (
+        "Vier Halsbänder bringen immer 4 Geldscheine, egal, was sonst im Tresor liegt."
+    ),
+    "first.neighbour": (
+        "Ein fremdes Schaufenster kostet 1 Geldschein, den der Besitzer bekommt, ob es voll ist "
+        "oder fast leer."
+    ),
+    "first.own": (
+        "Das eigene Schaufenster ist umsonst, und was darin stand, kommt in den eigenen Tresor."
+    ),
+    "first.sold": (
+        "Vier Gleiche im Tresor werden sofort verkauft; je weniger andere Sorten dort liegen, "
+        "desto mehr Geldscheine bringen sie."
+    ),
     "item.piercing": "Zungenpiercing",
     "item.piercing.help": FOUR,
     "item.earring": "Ohrring",

@@ -34,6 +34,27 @@ WORDS = {
     "fact.declined": "{0} buys nothing; that ends the buying.",
     "fact.dealt": "The hands are filled up to six; jewels dealt: {0}.",
     "fact.ended": "The deck cannot fill all hands: the game is over.",
+    "first.dealt": "Windows and safes stay as they are; only the hands are filled up to 6 again.",
+    "first.declined": (
+        "Buying nothing ends the buying for everybody, and whoever does so begins the next round."
+    ),
+    "first.ended": "Only banknotes count now; jewels in hand, window and safe are worth nothing.",
+    "first.kept": (
+        "Only an empty window must get a jewel; if there are some in it, nothing need be added."
+    ),
+    "first.left": (
+        "Whoever passes takes the lowest purchase card left: who passes early buys early."
+    ),
+    "first.necklaces": "Four necklaces always bring 4 banknotes, whatever else lies in the safe.",
+    "first.neighbour": (
+        "Somebody else’s window costs 1 banknote, which its owner gets, full or nearly empty as "
+        "it may be."
+    ),
+    "first.own": "One’s own window costs nothing, and what stood in it goes into one’s own safe.",
+    "first.sold": (
+        "Four of a kind in a safe are sold at once; the fewer other kinds lie there, the more "
+        "banknotes they bring."
+    ),
     "item.piercing": "tongue piercing",
     "item.piercing.help": FOUR,
     "item.earring": "earring",

@@ -33,6 +33,35 @@ WORDS = {
     "fact.declined": "{0} non compra nulla: gli acquisti finiscono qui.",
     "fact.dealt": "Le mani tornano a sei carte; gioielli distribuiti: {0}.",
     "fact.ended": "Il mazzo non basta per tutte le mani: la partita è finita.",
+    "first.dealt": "Vetrine e casseforti restano come sono; solo le mani tornano a 6.",
+    "first.declined": (
+        "Chi non compra nulla mette fine agli acquisti di tutti e comincia il prossimo round."
+    ),
+    "first.ended": (
+        "Ora contano soltanto le banconote; i gioielli in mano, in vetrina e in cassaforte non "
+        "valgono nulla."
+    ),
+    "first.kept": (
+        "Solo in una vetrina vuota bisogna mettere qualcosa; se ci sono già gioielli, si può non "
+        "aggiungere nulla."
+    ),
+    "first.left": (
+        "Chi passa prende la carta acquisto più bassa rimasta: chi passa presto compra presto."
+    ),
+    "first.necklaces": (
+        "Quattro collane rendono sempre 4 banconote, qualunque cosa ci sia in cassaforte."
+    ),
+    "first.neighbour": (
+        "La vetrina di un altro costa 1 banconota, che va al proprietario, piena o quasi vuota "
+        "che sia."
+    ),
+    "first.own": (
+        "La propria vetrina non costa nulla, e ciò che c’era dentro va nella propria cassaforte."
+    ),
+    "first.sold": (
+        "Quattro gioielli uguali in cassaforte si vendono subito; meno altri tipi ci sono, più "
+        "banconote rendono."
+    ),
     "item.piercing": "piercing",
     "item.piercing.help": FOUR,
     "item.earring": "orecchino",

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from tests.browser.conftest import listen
 from tests.browser.network.company import Phone
 from tests.browser.network.wifi import Wifi
-from tests.browser.player import at_once
+from tests.browser.player import at_once, taught
 from tests.server.home import Home
 
 CUT = ("WebSocket connection to", "Failed to load")
@@ -45,6 +45,7 @@ def phone(browser: Browser, complaints: list[str]) -> Iterator[Phone]:
             has_touch=True,
         )
         contexts.append(context)
+        taught(context)
         if not told:
             at_once(context)
         listen(context, complaints)

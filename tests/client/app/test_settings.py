@@ -29,6 +29,15 @@ def test_other_values_are_refused(name: str, value: object) -> None:
     assert not settings.admits(name, value)
 
 
+@pytest.mark.parametrize("name", settings.LISTS)
+def test_a_list_of_names_survives_being_written_and_read(name: str) -> None:
+    for told in ("rum", "rum robbed", ""):
+        assert settings.admits(name, told)
+        settings.read(name, settings.written(told))
+        assert settings.now[name] == told
+    assert not settings.admits(name, 3)
+
+
 def test_what_makes_no_sense_is_not_taken_over() -> None:
     settings.read("theme", "dark")
     settings.read("theme", "pink")

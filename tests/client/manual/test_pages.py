@@ -107,7 +107,7 @@ def explained(game: str, key: str) -> bool:
 
 @EVERY
 def test_whatever_has_words_has_a_rule(game: str) -> None:
-    kinds = ("ask", "verb", "item", "score", "option")
+    kinds = ("ask", "verb", "item", "score", "option", "first")
     words = [key.split(".") for key in words_of(game, "en")]
     keys = {".".join(parts[:2]) for parts in words if parts[0] in kinds}
     keys = {key for key in keys if not key.startswith("item." + STEM)}  # a reason is no thing

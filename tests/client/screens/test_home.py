@@ -209,14 +209,20 @@ def test_a_lesson_is_offered_until_it_is_done_or_declined() -> None:
 
 
 @pytest.mark.usefixtures("untaught")
-def test_who_has_finished_a_game_here_is_offered_no_lesson_of_it() -> None:
+def test_who_has_finished_a_game_here_is_offered_no_lesson_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """But has not said to know it; and a lesson that was begun can be gone on with."""
+    offer = ["go", "lesson", "klunker"]
     phone = Phone(home, **shelves(ab=(played(moves=4), HOUR)))
     assert not phone.told("set")
     phone = Phone(home, **shelves(ab=(played(moves=-1), HOUR)))
-    assert phone.told("set") == [
-        ("set", settings.finished_of("klunker"), True),
-        ("set", settings.lesson_of("klunker"), "never"),
-    ]
+    assert phone.told("set") == [("set", settings.finished_of("klunker"), True)]
+    assert offer in phone.taps()
+    monkeypatch.setitem(settings.now, settings.finished_of("klunker"), True)
+    assert offer not in Phone(home).taps()
+    monkeypatch.setitem(settings.now, settings.lesson_of("klunker"), 1)
+    assert offer in Phone(home).taps()
 
 
 @pytest.mark.usefixtures("untaught")

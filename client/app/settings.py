@@ -10,6 +10,7 @@ CHOICES = {
     "vibration": (True, False),
     "motion": (True, False),
     "coach": (True, False),
+    "warn": (True, False),
     "pace": ("normal", "slow", "quick", "once"),
     "stops": (True, False),
     "curtain": (False, True),
@@ -30,10 +31,20 @@ def finished_of(game: str) -> str:
     return "finished-" + game
 
 
+FIRST = 3
+"""So many games of a title are somebody's first ones."""
+
+
+def ended_of(game: str) -> str:
+    """The name under which it is remembered how many games have ended here, up to the first few."""
+    return "ended-" + game
+
+
 ALL: dict = {
     **CHOICES,
     **{lesson_of(game): LESSON for game in GAMES},
     **{finished_of(game): (False, True) for game in GAMES},
+    **{ended_of(game): (*range(FIRST + 1),) for game in GAMES},
 }
 """All that the device remembers: what is chosen on the settings' screen, and how far one is."""
 

@@ -95,6 +95,9 @@ class Learner(Seated):
             return asked
         return [("announce", self.words()) if one[0] == "announce" else one for one in asked]
 
+    def may_warn(self) -> bool:
+        return False
+
     def advice(self, scene) -> tuple:
         if not self.asks():
             return ()

@@ -108,14 +108,14 @@ def drawn(caution: Caution, scene, notices):
         notices,
         advice(text, "alert"),
         div(
-            button(
-                say("caution.anyway"), type="button", tap=["anyway"], class_="plain", key="anyway"
-            ),
-            button(
-                say("caution.again"), type="button", tap=["rethink"], class_="confirm", key="again"
-            ),
-            class_="confirms many",
+            way("anyway", "caution.anyway", "confirm second"),
+            way("rethink", "caution.again", "confirm"),
+            class_="confirms",
             data_play=True,
         ),
         class_="actions warned",
     )
+
+
+def way(message: str, text: str, looks: str):
+    return button(say(text), type="button", tap=[message], class_=looks, key=message)

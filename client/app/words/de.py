@@ -11,7 +11,7 @@ WORDS = {
     "back": "Zurück",
     "board": "Spielplan",
     "cards": "Handkarten",
-    "caution": "Moment! Damit gewinnst du von 100 Partien etwa {0} weniger. Besser: {1}. {2}",
+    "caution": "Moment! Das kostet dich etwa {0} von 100 Siegen. Besser: {1}. {2}",
     "caution.again": "Noch mal überlegen",
     "caution.anyway": "Trotzdem",
     "close": "Schließen",

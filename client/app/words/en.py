@@ -11,7 +11,7 @@ WORDS = {
     "back": "Back",
     "board": "Board",
     "cards": "cards in hand",
-    "caution": "One moment! With that you win about {0} games in 100 fewer. Better: {1}. {2}",
+    "caution": "Wait! That costs you about {0} wins in 100. Better: {1}. {2}",
     "caution.again": "Think again",
     "caution.anyway": "Do it anyway",
     "close": "Close",

@@ -11,7 +11,7 @@ WORDS = {
     "back": "Indietro",
     "board": "Tabellone",
     "cards": "carte in mano",
-    "caution": "Un momento! Così vinci circa {0} partite su 100 in meno. Meglio: {1}. {2}",
+    "caution": "Un momento! Ti costa circa {0} vittorie su 100. Meglio: {1}. {2}",
     "caution.again": "Ci ripenso",
     "caution.anyway": "Fallo lo stesso",
     "close": "Chiudi",

@@ -11,6 +11,7 @@ CHOICES = {
     "motion": (True, False),
     "coach": (True, False),
     "firsts": (True, False),
+    "warn": (True, False),
     "pace": ("normal", "slow", "quick", "once"),
     "stops": (True, False),
     "curtain": (False, True),
@@ -40,11 +41,21 @@ def told_of(game: str) -> str:
 
 LISTS = tuple([told_of(game) for game in GAMES])
 """What may be any names with spaces between them."""
+FIRST = 3
+"""So many games of a title are somebody's first ones."""
+
+
+def ended_of(game: str) -> str:
+    """The name under which it is remembered how many games have ended here, up to the first few."""
+    return "ended-" + game
+
+
 ALL: dict = {
     **CHOICES,
     **{lesson_of(game): LESSON for game in GAMES},
     **{finished_of(game): (False, True) for game in GAMES},
     **dict.fromkeys(LISTS, ("",)),
+    **{ended_of(game): (*range(FIRST + 1),) for game in GAMES},
 }
 """All that the device remembers: what is chosen on the settings' screen, and how far one is."""
 

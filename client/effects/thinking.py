@@ -1,6 +1,7 @@
 """Thinking, for bots and for advice: done by a worker, so that the page never waits.
 
-One question is thought about at a time.
+One question is thought about at a time. Whoever decides may be watched meanwhile: that is thought
+about in slices, as long as nobody asks anything, and left alone where there is no worker.
 Without a worker, or with one that does not start, it is done here, after the page has been drawn.
 """
 
@@ -15,7 +16,12 @@ LIMIT = 30000
 """Milliseconds until a thought counts as lost."""
 
 questions: "list[Question]" = []
-thinker: dict = {"worker": None, "ready": False, "timer": 0, "errors": 0, "hopeless": False}
+watched: "list[Watched]" = []
+"""The decision that is watched, if one is."""
+thinker: dict = {
+    "worker": None, "ready": False, "timer": 0, "errors": 0, "hopeless": False, "slice": None,
+}  # fmt: skip
+"""`slice` is whose slice is being thought now."""
 
 
 class Question:
@@ -30,6 +36,35 @@ class Question:
         self.answer = answer
         self.text = text
         self.asked = False
+
+
+class Watched:
+    """A decision beside which is thought, for a screen; `rests` while there is nothing to weigh."""
+
+    def __init__(self, asker: int, answer, request: dict) -> None:
+        self.asker = asker
+        self.answer = answer
+        self.request = request
+        self.rests = False
+
+
+def do_watch(asker: int, answer, request: dict) -> None:
+    """Think beside this decision, in place of any other one."""
+    watched[:] = [Watched(asker, answer, {**request, "picked": None})]
+    go_on()
+
+
+def do_weigh(asker: int, send, move) -> None:
+    """This is about to be done: it joins the race."""
+    for one in watched:
+        if one.asker == asker:
+            one.request["picked"] = move
+            one.rests = False
+    go_on()
+
+
+def do_unwatch(asker: int, send) -> None:
+    watched[:] = [one for one in watched if one.asker != asker]
 
 
 def do_think(asker: int, answer, request: dict) -> None:
@@ -56,6 +91,7 @@ def do_unadvise(asker: int, send) -> None:
 
 
 def end(asker: int) -> None:
+    do_unwatch(asker, None)
     forget(asker, ("think", "advise"))
 
 
@@ -73,9 +109,11 @@ def forget(asker: int, kinds: tuple) -> None:
 
 def go_on() -> None:
     """Hand over the next question as soon as somebody can think."""
-    if not questions or questions[0].asked:
+    if thinker["slice"] is not None or questions and questions[0].asked:
         return
-    if thinker["hopeless"]:
+    if not questions:
+        look_on()
+    elif thinker["hopeless"]:
         questions[0].asked = True
         window.setTimeout(think_here, 20, questions[0])
     elif thinker["worker"] is None:
@@ -84,6 +122,35 @@ def go_on() -> None:
         questions[0].asked = True
         limit(LIMIT)
         thinker["worker"].postMessage(questions[0].text)
+
+
+def look_on() -> None:
+    """Nobody asks anything: a slice of thought for whoever is watched."""
+    if not watched or watched[0].rests or thinker["hopeless"]:
+        return
+    if thinker["worker"] is None:
+        hire()
+    elif thinker["ready"]:
+        thinker["slice"] = watched[0]
+        limit(LIMIT)
+        thinker["worker"].postMessage(JSON.stringify(watched[0].request))
+
+
+def looked_on(one: Watched, found) -> None:
+    """What a slice has brought; only what costs much is worth a word."""
+    thinker["slice"] = None
+    if one in watched:
+        if found is None:
+            watched.remove(one)
+        elif same(found["picked"], one.request["picked"]):
+            one.rests = found["rests"]
+            if found["cost"]:
+                one.answer(found, "")
+    go_on()
+
+
+def same(one, other) -> bool:
+    return JSON.stringify(one) == JSON.stringify(other)
 
 
 def hire() -> None:
@@ -110,6 +177,7 @@ def dismiss() -> None:
         thinker["worker"].terminate()
     thinker["worker"] = None
     thinker["ready"] = False
+    thinker["slice"] = None
 
 
 def on_error(event) -> None:
@@ -123,6 +191,7 @@ def on_error(event) -> None:
 def give_up(for_good: bool) -> None:
     """Do without this worker, or without any: think here from now on."""
     dismiss()
+    watched.clear()
     thinker["hopeless"] = for_good
     if questions:
         questions[0].asked = False
@@ -130,7 +199,11 @@ def give_up(for_good: bool) -> None:
 
 
 def on_limit() -> None:
-    if thinker["ready"]:
+    if thinker["slice"] is not None:
+        watched.clear()
+        dismiss()
+        go_on()
+    elif thinker["ready"]:
         dismiss()
         close(None, "slow")
     else:
@@ -146,6 +219,9 @@ def on_word(event) -> None:
         go_on()
     else:
         thinker["errors"] = 0
+        if thinker["slice"] is not None:
+            looked_on(thinker["slice"], word["answer"])
+            return
         close(word["answer"], word["problem"])
 
 

@@ -98,6 +98,9 @@ class Learner(Seated):
     def rule(self) -> None:
         """Here it is she who says what there is to say."""
 
+    def may_warn(self) -> bool:
+        return False
+
     def advice(self, scene) -> tuple:
         if not self.asks():
             return ()

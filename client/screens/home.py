@@ -53,8 +53,9 @@ def refresh() -> list[tuple]:
 def on_listed(model, rows: list | None, problem: str):
     """Who has finished a game here knows it."""
     model.rows, model.problem = saves.newest_first(rows or []), problem
-    known = {row[1]["game"] for row in model.rows if row[1]["outcome"]}
-    return [one for game in GAMES if game in known for one in gentle.finished(game)]
+    ended = [row[1]["game"] for row in model.rows if row[1]["outcome"]]
+    known = [one for game in GAMES if game in ended for one in gentle.finished(game)]
+    return [*known, *gentle.counted(ended)]
 
 
 def on_decline(model, game: str):

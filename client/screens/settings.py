@@ -121,7 +121,12 @@ def view(model):
                 switch("curtain", "curtain"),
                 p(say("settings.curtain.help"), class_="muted small"),
             ),
-            section(h2(say("settings.advice")), switch("coach", "hint"), switch("firsts", "book")),
+            section(
+                h2(say("settings.advice")),
+                switch("coach", "hint"),
+                switch("warn", "warning"),
+                switch("firsts", "book"),
+            ),
             section(
                 h2(say("settings.senses")),
                 switch("sound", "sound-on"),

@@ -5,9 +5,10 @@ The game says which options that is (Game.GENTLE); the opponents are the two wea
 
 from client.app import settings
 from client.app.glyph import glyph
-from client.app.settings import finished_of
+from client.app.settings import FIRST, ended_of, finished_of
 from client.app.texts import say
 from client.app.tree import p
+from shared_rules import GAMES
 
 WEAKEST = 2
 
@@ -20,6 +21,16 @@ def is_new(game: str) -> bool:
 def finished(game: str) -> list[tuple]:
     """Somebody has: from now on setup proposes what was played last, and no lesson is offered."""
     return [("set", finished_of(game), True)] if is_new(game) else []
+
+
+def counted(ended: list[str]) -> list[tuple]:
+    """How many games lie here that have ended, by the titles of all of them."""
+    effects = []
+    for game in GAMES:
+        number = min(FIRST, ended.count(game))
+        if number > settings.now[ended_of(game)]:
+            effects.append(("set", ended_of(game), number))
+    return effects
 
 
 def propose(setup) -> None:

@@ -9,7 +9,7 @@ def actions(scene, question: str, notices=None, advice=()):
     """The question, a button for everything offered that the board does not show, Confirm.
 
     `advice` is what Unke says, and her button, where she may be asked; her words take the place of
-    the question.
+    the question. When she has shown a move and nothing is picked, Confirm makes that one.
     """
     picks = scene.picks
     chips = []
@@ -21,7 +21,10 @@ def actions(scene, question: str, notices=None, advice=()):
         is_advised = scene.advised == [verb] and not is_said
         text = say("pick.back") if is_said else alone(scene, verb)  # Confirm says it by now
         chips.append(chip(text, ["say", verb], None if is_said else False, is_advised))
+    words, ask = advice or (None, None)
     moves = picks.moves()
+    if ask and scene.advised and not (picks.items or picks.verb):
+        moves = [scene.advised]
     buttons = []
     for move in moves:
         buttons.append(
@@ -37,7 +40,6 @@ def actions(scene, question: str, notices=None, advice=()):
         buttons.append(
             button(wanted(picks), type="button", disabled=True, class_="confirm", key="none")
         )
-    words, ask = advice or (None, None)
     speaks = words is not None and any(words[2])
     return div(
         notices,

@@ -5,7 +5,7 @@ from client.app.texts import about_bots, say
 from client.app.tree import button, div, img, p, span
 from client.table.coach import SILENT, WHERE, WHY
 from client.table.promises import confirmed
-from shared_rules.engine.words import reasoned
+from shared_rules.engine.words import hinted
 
 LABELS = ("coach.ask", "coach.why", "coach.which", "coach.thanks")
 """What the button says, by how much has been said."""
@@ -34,13 +34,13 @@ def ask(coach):
     )
 
 
-def advice(text: str):
+def advice(text: str, role: str = "status"):
     """Her words. Their place is always there, so that a screen reader notices what comes."""
     return div(
         img(src="art/common/toad-thinking.svg", alt="") if text else None,
         p(text, tabindex=-1, data_landing=True) if text else None,
         class_="advice",
-        role="status",
+        role=role,
         key="advice",
     )
 
@@ -55,5 +55,7 @@ def said(coach, scene, named) -> str:
     if coach.step == WHERE:
         return about["look." + found["look"]]
     if coach.step == WHY:
-        return reasoned(scene.words, about, found["why"], scene.names)
-    return say("coach.move", named(scene, found["move"]))
+        return hinted(scene.words, about, found["why"], scene.names)
+    text = say("coach.move", named(scene, found["move"]))
+    others = [named(scene, move) for move in found.get("equals", ())]
+    return text + ". " + say("coach.equals", "; ".join(others)) if others else text

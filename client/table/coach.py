@@ -1,4 +1,5 @@
-"""The coach: Unke says where to look, then why, then which move; three taps apart.
+"""The coach: Unke says where to look, then why, then which move; three taps apart, and a fourth on
+the button that confirms makes it.
 
 She thinks about the view that the asking eyes have anyway, as the strongest bot does, and her
 words belong to that view: whoever puts the secrets away sends her away, too.
@@ -42,7 +43,7 @@ class Coach:
         if self.step > WHERE:
             return [("sound", "tap")]
         self.number += 1
-        request = {"view": view, "level": LEVEL, "seed": seed}
+        request = {"view": view, "level": LEVEL, "seed": seed, "hint": True}
         return [
             ("advise", request, ["coach", "heard", self.number]),
             ("after", PATIENCE, ["coach", "slow", self.number]),

@@ -69,7 +69,13 @@ def menu(host):
     return overlay(
         say("menu"),
         rule(say("rules"), ""),
-        div(paces(), switch("sound", "sound-on"), switch("coach", "hint"), class_="stack"),
+        div(
+            paces(),
+            switch("sound", "sound-on"),
+            switch("coach", "hint"),
+            switch("warn", "warning"),
+            class_="stack",
+        ),
         dl(rows) if rows else None,
         host.tablemates.menu() if host.tablemates else sharing(host),
         div(button(say("home"), type="button", tap=["home"], class_="confirm"), class_="confirms"),

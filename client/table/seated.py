@@ -10,6 +10,7 @@ from client.app.texts import game_words, say
 from client.games import board_of
 from client.games.scene import Kept, Scene
 from client.table import advice, course, ending, firsts, handover, narrator
+from client.table.caution import Caution, wanted
 from client.table.coach import Coach, may_ask
 from client.table.picks import Picks
 from client.table.telling import Step, Telling
@@ -67,6 +68,7 @@ class Seated:
         self.sent: list = []
         """The move that has been confirmed and is about to be made: first it is seen to go."""
         self.coach = Coach()
+        self.caution = Caution()
         self.wide = False
         """Whether the display has room for the story beside the board."""
         self.same = False
@@ -197,7 +199,11 @@ class Seated:
         self.picks = picks
         if self.coach.step and self.view != before:
             effects += self.coach.hush()
-        return effects
+        return effects + self.caution.follow(self.view, self.may_warn(), self.host.moves + 1)
+
+    def may_warn(self) -> bool:
+        """Whether Unke thinks beside the viewer's decision, to warn."""
+        return wanted(self.host, self.viewer)
 
     def look_at(self, view: "Mapping[str, Any]") -> list[tuple]:
         """This is on the screen from now on, and nothing is picked; a seam is announced."""
@@ -281,4 +287,4 @@ class Seated:
         self.overlay = []
         self.sent = []
         self.kept = Kept()
-        return self.coach.hush()
+        return self.coach.hush() + self.caution.rest()

@@ -4,7 +4,7 @@ from client.app.glyph import glyph
 from client.app.texts import say
 from client.app.tree import button, div, h1, header, img, main, p, section
 from client.shelf.saves import gone
-from client.table import course, handover
+from client.table import caution, course, handover
 from client.table.actions import actions
 from client.table.covered import before_curtain, lid, row, taken_back, tray
 from client.table.players import players_row
@@ -66,6 +66,8 @@ def foot(model, scene, question: str):
         return before_curtain(model)
     if not scene.view["offers"] or host.pending:
         return watching(model, question, notices)
+    if model.caution.held:
+        return caution.drawn(model.caution, scene, notices)
     return actions(scene, question, notices, model.advice(scene))
 
 

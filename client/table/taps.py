@@ -25,14 +25,40 @@ def on_say(model, verb: str):
 
 
 def picked(model) -> list[tuple]:
-    return [] if handover.overheard(model.host, model.view) else [("sound", "pick")]
+    weighed = model.caution.weigh(model.picks.moves())
+    return weighed if handover.overheard(model.host, model.view) else [("sound", "pick"), *weighed]
 
 
 def on_confirm(model, *move):
     """The move is seen to go, and made as soon as that can be seen."""
     if model.seat is None or model.host.pending or model.telling.step:
         return None
-    model.sent = list(move)
+    if model.caution.warns(list(move)):
+        return [("sound", "tap")]
+    return send(model, list(move))
+
+
+def on_anyway(model):
+    """Unke has warned, and it is done nevertheless."""
+    move = model.caution.held
+    if not move or model.seat is None or model.host.pending or model.telling.step:
+        return None
+    return send(model, move)
+
+
+def on_rethink(model):
+    """Unke has warned: something else may be picked."""
+    model.caution.held = []
+    model.picks.clear()
+
+
+def on_caution(model, *found):
+    """She is sure that what is picked costs much."""
+    model.caution.hear(*found)
+
+
+def send(model, move: list) -> list[tuple]:
+    model.sent = move
     return [("sound", "place"), ("vibrate", 15), ("soon", ["made"])]
 
 

@@ -24,9 +24,9 @@ class Step:
     def __init__(self) -> None:
         self.told: list[float] = []
         self.won: list[float] = []
-        self.games: dict[int, list[float]] = defaultdict(list)
+        self.games: dict[tuple[int, int], list[float]] = defaultdict(list)
 
-    def add(self, game: int, told: float, won: float) -> None:
+    def add(self, game: tuple[int, int], told: float, won: float) -> None:
         self.told.append(told)
         self.won.append(won)
         self.games[game].append(won - told)
@@ -65,21 +65,25 @@ def held_out(samples: list[Sample]) -> Iterator[tuple[Sample, list[int]]]:
             yield sample, [worth(rows, left, at) for left, _, at in sample.standings]
 
 
-def steps(samples: list[Sample]) -> dict[int, Step]:
-    """What was told and what came of it, from the least told to the most."""
+def steps(*groups: list[Sample]) -> dict[int, Step]:
+    """What was told and what came of it, from the least told to the most; each group has the same
+    number of seats and so a table of its own."""
     found: dict[int, Step] = defaultdict(Step)
-    for sample, told in held_out(samples):
-        for share, (_, seat, _) in zip(told, sample.standings, strict=True):
-            place = min(share // (10 * STEPS), 100 // STEPS - 1)
-            found[place].add(sample.number, share / 1000, sample.shares[seat])
+    for group in groups:
+        for sample, told in held_out(group):
+            for share, (_, seat, _) in zip(told, sample.standings, strict=True):
+                place = min(share // (10 * STEPS), 100 // STEPS - 1)
+                game = (sample.seats, sample.number)
+                found[place].add(game, share / 1000, sample.shares[seat])
     return dict(sorted(found.items()))
 
 
-def lines(samples: list[Sample]) -> Iterator[str]:
-    """How honest the table of one game and one number of seats is."""
-    positions = sum(len(sample.standings) for sample in samples)
-    first = samples[0]
-    yield f"{first.game}, {first.seats} seats: {len(samples)} games, {positions} positions"
-    for place, step in steps(samples).items():
+def lines(*groups: list[Sample]) -> Iterator[str]:
+    """How honest the tables of a game are, for one number of seats or for all of them."""
+    games = [sample for group in groups for sample in group]
+    positions = sum(len(sample.standings) for sample in games)
+    seats = ", ".join(str(group[0].seats) for group in groups)
+    yield f"{games[0].game}, {seats} seats: {len(games)} games, {positions} positions"
+    for place, step in steps(*groups).items():
         if len(step.games) >= FEW:
             yield step.line(place)

@@ -38,7 +38,8 @@ def run(args: Namespace) -> int:
             append(sample)
             if args.minutes and time.monotonic() - start > 60 * args.minutes:
                 break
-    for samples in table.by_seats(args.game).values():
-        print("\n".join(honesty.lines(samples)), flush=True)
+    groups = list(table.by_seats(args.game).values())
+    for told in [*[[group] for group in groups], groups]:
+        print("\n".join(honesty.lines(*told)), flush=True)
     table.write(args.game)
     return 0

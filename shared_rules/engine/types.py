@@ -100,13 +100,20 @@ class Outcome(TypedDict):
     sheet: list[list[ScoreLine]]
 
 
-class Advice(TypedDict):
-    """A move, why it is made, where to look for the reason, and whether that must stay secret."""
-
+class _Advice(TypedDict):
     move: Move
     why: Reason
     look: str
     secret: bool
+
+
+class Advice(_Advice, total=False):
+    """A move, why it is made, where to look for the reason, and whether that must stay secret.
+
+    What the expert advises has moves beside it that are as good (`equals`).
+    """
+
+    equals: list[Move]
 
 
 class Mind(Protocol):

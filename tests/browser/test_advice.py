@@ -1,5 +1,6 @@
 """Thinking in the real app: advice by keyboard, a page that stays free, what a bot knew."""
 
+import json
 import time
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from client.shelf import saves
+from shared_rules import GAMES
 from shared_rules.engine.plain import written
 from shared_rules.engine.table import Table
 from tests.browser.conftest import start, wait_until
@@ -15,6 +17,8 @@ from tests.browser.player import at_once
 from tests.browser.stored import stored_when
 from tests.browser.thoughts import WATCH, forget, meanwhile, named, slowed, thought
 from tests.client.phone import played
+from tests.rules.engine import blundering
+from tests.rules.engine.blundering import BLUNDERS
 
 COLOURS = ["red", "blue", "green", "yellow"]
 
@@ -51,7 +55,8 @@ def test_by_keyboard_one_hears_where_to_look_then_why_and_is_shown_the_move(
         heard.append(said.inner_text())
     assert len(set(heard)) == 3 and heard[2].startswith("My advice: ")
     pointed = page.locator(".thing.is-advised button")
-    assert pointed.count() and not page.locator(".confirms .confirm:enabled").count()
+    assert pointed.count()
+    expect(page.locator(".confirms .confirm:enabled")).to_have_count(1)  # which would make it
     for left in reversed(range(pointed.count())):
         pointed.first.focus()
         page.keyboard.press("Enter")
@@ -62,6 +67,80 @@ def test_by_keyboard_one_hears_where_to_look_then_why_and_is_shown_the_move(
     assert sorted(names) == named(heard[2])  # "tooth, 2 of 3" is one of three equal ones
     page.locator(".ask").press("Enter")
     expect(said).to_be_empty()
+
+
+def hinted(page: Page) -> None:
+    """Ask, and ask for more until she has shown a move."""
+    for label in ("Why?", "Show me", "Thanks"):
+        page.locator(".ask").tap()
+        expect(page.locator(".ask")).to_have_text(label)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_after_a_hint_one_tap_does_it(tab: Page, app: str, game: str) -> None:
+    laid, _ = blundering.table(*next(case[:3] for case in BLUNDERS if case[0] == game))
+    number = len(laid.record.moves)
+    page = opened(tab, app, laid, "#table/ab")
+    hinted(page)
+    advised = json.loads(page.locator(".confirms .confirm:enabled").get_attribute("data-tap") or "")
+    page.locator(".confirms .confirm:enabled").tap()
+    after = stored_when(page, lambda table: len(table.record.moves) > number)
+    assert ["confirm", *after.record.moves[number][1]] == advised
+    expect(page.locator(".advice p")).to_have_count(0)
+
+
+def test_after_a_hint_one_key_does_it(tab: Page, app: str) -> None:
+    page = opened(tab, app, table("person", "bot:solid", "bot:solid"), "#table/ab")
+    page.locator(".ask").focus()
+    for label in ("Why?", "Show me", "Thanks"):
+        page.keyboard.press("Enter")
+        expect(page.locator(".ask")).to_have_text(label)
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.className") == "confirm"
+    page.keyboard.press("Enter")
+    after = stored_when(page, lambda table: len(table.record.moves) > 0)
+    assert after.record.moves[0][0] == 0
+
+
+def confirmed(page: Page, move: list[Any]) -> None:
+    """Pick a move's things, wait until she is sure, and confirm it."""
+    for item in move[1:]:
+        page.locator(f"""[data-tap^='["pick","{item}"']""").first.tap()
+    if len(move) == 1:
+        page.locator(f"""[data-tap='["say","{move[0]}"]']""").tap()
+    page.wait_for_function("window.sure")
+    page.locator(".confirms .confirm:enabled").tap()
+
+
+@pytest.mark.parametrize("case", BLUNDERS[1:], ids=str)
+def test_before_a_costly_move_she_warns_once(tab: Page, app: str, case: Any) -> None:
+    key, seed, number, move = case
+    laid, seat = blundering.table(key, seed, number)
+    tab.add_init_script(WATCH)
+    page = opened(tab, app, laid, "#table/ab")
+    confirmed(page, move)
+    warning = page.get_by_role("alert")
+    expect(warning).to_contain_text("wins in 100")
+    assert page.evaluate("document.activeElement.textContent") == warning.inner_text()
+    page.get_by_role("button", name="Think again").tap()
+    expect(warning).to_have_count(0)
+    confirmed(page, move)
+    after = stored_when(page, lambda table: len(table.record.moves) >= number)
+    assert after.record.moves[number - 1] == [seat, move]
+
+
+def test_by_keyboard_one_does_it_anyway(tab: Page, app: str) -> None:
+    key, seed, number, move = BLUNDERS[0]
+    laid, seat = blundering.table(key, seed, number)
+    tab.add_init_script(WATCH)
+    page = opened(tab, app, laid, "#table/ab")
+    confirmed(page, move)
+    expect(page.get_by_role("alert")).to_contain_text("wins in 100")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.textContent") == "Do it anyway"
+    page.keyboard.press("Enter")
+    after = stored_when(page, lambda table: len(table.record.moves) >= number)
+    assert after.record.moves[number - 1] == [seat, move]
 
 
 def test_a_worker_that_need_not_answer_any_more_is_replaced_at_once(tab: Page, app: str) -> None:

@@ -19,11 +19,14 @@ Worker.prototype.postMessage = function (message) {
         this.watched = true
         this.addEventListener("message", (event) => {
             const last = thoughts[thoughts.length - 1]
-            if (!last || last[1] || !("answer" in JSON.parse(event.data))) return
+            const { answer } = JSON.parse(event.data)
+            if (answer?.cost) window.sure = answer.cost // somebody is about to be warned
+            if (!last || last[1] || answer === undefined || answer?.rests !== undefined) return
             last[1] = event.timeStamp
             performance.mark("answered")
         })
     }
+    if ("watch" in JSON.parse(message)) return post.call(this, message) // nobody has asked
     thoughts.push([performance.now(), 0])
     performance.mark("asked")
     post.call(this, message)

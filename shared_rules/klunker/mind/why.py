@@ -17,6 +17,7 @@ LOOK = {
     "better_kept": "hand",
     "stays": "hand",
     "early": "windows",
+    "early_set": "windows",
     "fills_set": "windows",
     "fills_own": "windows",
     "fits": "windows",
@@ -89,12 +90,23 @@ def of_leaving(game: "Klunker", seat: int, best: bool) -> "Reason":
                 most, where = gain, other
     tickets = len(game.agenda[-1]["tickets"])
     if where >= 0 and tickets < game.seats - 1:
-        return ["early", f"window-{where}", f"purchase-{tickets + 1}"]
+        return of_hurry(game, seat, where, f"purchase-{tickets + 1}")
     hand = sorted(game.hands[seat])
     for jewel in hand:
         if added(mine, tally([jewel]), rounds) > 0:
             return ["better_kept" if best else "stays"] + hand
     return ["no_use"] + hand
+
+
+def of_hurry(game: "Klunker", seat: int, where: int, ticket: str) -> "Reason":
+    """A window that is worth passing for, with the purchase card that one takes then."""
+    told = [f"window-{where}", ticket]
+    after = game.safes[seat] + game.windows[where]
+    whole = sets(tally(after))
+    if not whole:
+        return ["early"] + told
+    jewel = JEWELS[whole[0]]
+    return ["early_set"] + told + [jewel, notes(set_price(after, jewel))]
 
 
 def of_purchase(game: "Klunker", seat: int, owner: int, best: bool) -> "Reason":

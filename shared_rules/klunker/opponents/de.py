@@ -28,6 +28,13 @@ WORDS = {
     ),
     "why.early": "Wer jetzt passt, wählt mit {1}. Das lohnt sich: {0}.",
     "hint.early": "Wenn du jetzt passt, wählst du mit {1}. Für dich lohnt sich: {0}.",
+    "why.early_set": (
+        "Wer jetzt passt, wählt mit {1}. {0}: Damit wären es vier Gleiche ({2}); sie bringen {3}."
+    ),
+    "hint.early_set": (
+        "Wenn du jetzt passt, wählst du mit {1}. {0}: Damit hättest du vier Gleiche ({2}); sie "
+        "bringen dir {3}."
+    ),
     "why.no_use": "Nichts, was noch auf der Hand ist, hilft dem Tresor: {0*}.",
     "hint.no_use": "Nichts, was du noch auf der Hand hast, hilft deinem Tresor: {0*}.",
     "why.better_kept": "Was noch auf der Hand ist, ist dort vorerst mehr wert als im Tresor: {0*}.",

@@ -25,6 +25,14 @@ WORDS = {
     ),
     "why.early": "Passing now means choosing with {1}. Worth having: {0}.",
     "hint.early": "If you pass now, you choose with {1}. {0} is worth having for you.",
+    "why.early_set": (
+        "Passing now means choosing with {1}. {0} would complete four of a kind ({2}), which "
+        "bring {3}."
+    ),
+    "hint.early_set": (
+        "If you pass now, you choose with {1}. {0} would complete your four of a kind ({2}): "
+        "they bring you {3}."
+    ),
     "why.no_use": "Nothing left in the hand would improve the safe: {0*}.",
     "hint.no_use": "Nothing left in your hand would improve your safe: {0*}.",
     "why.better_kept": (

@@ -25,6 +25,14 @@ WORDS = {
     ),
     "why.early": "Chi passa adesso sceglie con la {1}. Ne vale la pena: {0}.",
     "hint.early": "Se passi adesso, scegli con la {1}. Per te vale la pena: {0}.",
+    "why.early_set": (
+        "Chi passa adesso sceglie con la {1}. La {0} completerebbe quattro uguali ({2}), che "
+        "rendono {3}."
+    ),
+    "hint.early_set": (
+        "Se passi adesso, scegli con la {1}. La {0} completerebbe i tuoi quattro uguali ({2}), "
+        "che ti rendono {3}."
+    ),
     "why.no_use": "Niente di ciò che resta in mano migliorerebbe la cassaforte: {0*}.",
     "hint.no_use": "Niente di ciò che ti resta in mano migliorerebbe la tua cassaforte: {0*}.",
     "why.better_kept": "Ciò che resta in mano per ora vale di più lì che nella cassaforte: {0*}.",

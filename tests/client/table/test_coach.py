@@ -11,7 +11,7 @@ from client.table.coach import PATIENCE
 from client.thinking import bots
 from shared_rules.engine.bot import mind_of, random_move
 from shared_rules.engine.chance import Chance
-from shared_rules.engine.words import reasoned
+from shared_rules.engine.words import hinted
 from tests.client.laid import laid, look
 from tests.client.people import started, waited_for
 from tests.client.stage import Stage
@@ -70,7 +70,7 @@ def test_three_taps_apart_she_says_where_to_look_then_why_then_which(key: str) -
     words, about = stage.model.scene().words, about_bots(key)
     assert advice(stage) == about["look." + found["look"]]
     stage.tap("coach")
-    assert advice(stage) == reasoned(words, about, found["why"], stage.model.scene().names)
+    assert advice(stage) == hinted(words, about, found["why"], stage.model.scene().names)
     assert not [place for place in stage.find() if "is-advised" in str(place[1].get("class_"))]
     stage.tap("coach")
     assert words["verb." + found["move"][0]].split(" ")[0] in advice(stage)
@@ -107,6 +107,71 @@ def test_who_taps_what_she_points_at_has_picked_her_move_and_still_confirms_it(k
     assert followed > 5
 
 
+@every_game
+def test_one_more_tap_does_what_she_has_shown(key: str) -> None:
+    """On the button that confirms, which says what it is; her own one sends her away."""
+    stage = alone(key)
+    followed = 0
+    for _ in range(60):
+        host = stage.model.host
+        waiting = host.waiting_for()
+        if not waiting:
+            break
+        if 0 not in waiting:
+            move = random_move(host.view(waiting[0])["offers"], Chance(host.moves))
+            stage.send("host", "move", host.moves, waiting[0], {"move": move}, "")
+            continue
+        assert not confirms(stage)
+        move = think(stage)["move"]
+        stage.tap("coach")
+        assert not confirms(stage), "before she has shown it nothing can be done with it"
+        stage.tap("coach")
+        assert confirms(stage) == [["confirm", *move]]
+        if followed == 2:
+            stage.tap("coach")
+            assert not confirms(stage) and advice(stage) == ""
+            think(stage)
+            stage.tap("coach")
+            stage.tap("coach")
+        before = host.moves
+        stage.tap("confirm", *move)
+        assert host.table.record.moves[before] == [0, move]
+        assert advice(stage) == ""
+        followed += 1
+    assert followed > 5
+
+
+def confirms(stage: Stage) -> list[list[Any]]:
+    """What a tap on Confirm would send."""
+    return [tap for tap in stage.taps() if tap[0] == "confirm"]
+
+
+def test_who_picks_something_else_than_she_has_shown_confirms_that() -> None:
+    stage = alone("klunker")
+    move = think(stage)["move"]
+    stage.tap("coach")
+    stage.tap("coach")
+    hand = stage.model.view["private"]["hand"]
+    other = next(jewel for jewel in hand if [jewel] != move[1:])
+    stage.send("pick", other, 0)
+    assert confirms(stage) == [["confirm", "show", other]]
+    stage.send("pick", other, 0)
+    assert confirms(stage) == [["confirm", *move]]
+
+
+def test_what_is_as_good_is_named_as_well() -> None:
+    stage = alone("klunker")
+    stage.tap("coach")
+    request, reply = asked(stage)
+    word = bots.answered(request, lambda: 0)["answer"]
+    hand = stage.model.view["private"]["hand"]
+    word["equals"] = [["show", hand[0]], ["show", *hand]]
+    stage.send(*reply, word, "")
+    stage.tap("coach")
+    stage.tap("coach")
+    assert say("coach.equals", "").rstrip(".") in advice(stage)
+
+
 def pointed(stage: Stage) -> list[list[Any]]:
     """What a tap on the things that stand out would send."""
     found = []
@@ -134,7 +199,7 @@ def test_she_is_told_the_view_of_the_eyes_that_ask_and_nothing_else() -> None:
     stage.tap("coach")
     request, _ = asked(stage)
     assert request["view"] == stage.model.host.table.game.view(1)
-    assert set(request) == {"view", "level", "seed"}
+    assert set(request) == {"view", "level", "seed", "hint"}
 
 
 def test_a_while_passes_before_one_is_told_that_she_thinks() -> None:

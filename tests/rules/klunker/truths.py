@@ -69,6 +69,23 @@ def sold_by(game, seat):
     return [fact for fact in game.facts if fact[0] == "sold"]
 
 
+def is_early(told):
+    """Whether the window would be a gain, and nobody has to pass at the same time."""
+    return (
+        len(told.game.now["tickets"]) < told.game.seats - 1
+        and gain(told, told.seat, window(told, told.items[0])) > 0
+        and ["left", told.name, told.items[1]] == told.after.facts[0][:3]
+    )
+
+
+def would_sell(told, jewel, notes):
+    """Whether the window, once bought, would complete this set and bring so much."""
+    game = told.game.copy()
+    game.safes[told.seat] += window(told, told.items[0])
+    sold = [fact for fact in sold_by(game, told.seat) if fact[2] == jewel]
+    return sold[0][3] == int(notes[len("notes-") :])
+
+
 def has_then(told, seat, jewel, count):
     return (told.game.safes[seat] + lying(told)).count(jewel) == count and jewel in lying(told)
 
@@ -88,11 +105,8 @@ TRUE = {
     ),
     "better_kept": lambda told: told.leads and is_hand(told),
     "stays": lambda told: keeps_hand(told) and is_hand(told),
-    "early": lambda told: (
-        len(told.game.now["tickets"]) < told.game.seats - 1
-        and gain(told, told.seat, window(told, told.items[0])) > 0
-        and ["left", told.name, told.items[1]] == told.after.facts[0][:3]
-    ),
+    "early": is_early,
+    "early_set": lambda told: is_early(told) and would_sell(told, *told.items[2:]),
     "fills_set": lambda told: told.move[1] == told.items[0] and sells(told, *told.items[1:]),
     "fills_own": lambda told: is_own(told) and sells(told, *told.items),
     "fits": lambda told: fits(told, window(told, told.items[0]), told.items[1:]),

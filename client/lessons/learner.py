@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from client.lessons.host import LessonHost
 
 
+REVEAL = ("reveal", ".is-pointed, .is-advised")
+"""With large letters the board scrolls: what she speaks of comes into view."""
+
+
 class Words(Step):
     """What Unke says between two moves; a tap, and it goes on."""
 
@@ -64,7 +68,7 @@ class Learner(Seated):
         self.fresh = []
         self.same = False
         self.announced = ()  # what comes after her words has not been asked yet
-        return self.look_at(words.view) + self.telling.effects(words, "normal")
+        return [*self.look_at(words.view), *self.telling.effects(words, "normal"), REVEAL]
 
     def asks(self) -> bool:
         """Whether it is the learner's turn."""
@@ -93,7 +97,8 @@ class Learner(Seated):
         asked = Seated.ask(self)
         if not self.asks():
             return asked
-        return [("announce", self.words()) if one[0] == "announce" else one for one in asked]
+        asked = [("announce", self.words()) if one[0] == "announce" else one for one in asked]
+        return [*asked, REVEAL]
 
     def advice(self, scene) -> tuple:
         if not self.asks():

@@ -28,7 +28,7 @@ TEXTS = {
     "again.store": "Un secondo tipo ti fa guadagnare meno. Metti l’altro dente d’oro.",
     "again.leave": "Ancora uno! Il secondo dente non è in cassaforte.",
     "pass": (
-        "Due denti in cassaforte, due da {1}. Ora svelti: chi passa per primo compra per primo. "
+        "Due denti in cassaforte, due da {1}. Ora fai presto: chi passa per primo compra per primo. "
         "Passa!"
     ),
     "pass.store": (

@@ -1,7 +1,7 @@
 """Klunker's pages, and where each of its things is explained."""
 
 PAGES = (
-    ("goal", (("goal", "cover"),), (("round", ""),)),
+    ("goal", (("goal", "cover"), ("round", ""))),
     ("table", (("shop", "own_shop"),), (("jewels", "jewels"), ("start", ""))),
     ("windows", (("fill", "filling"),)),
     ("safe", (("store", "storing"),), (("pass", "tickets"),)),

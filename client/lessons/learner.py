@@ -16,10 +16,6 @@ if TYPE_CHECKING:
     from client.lessons.host import LessonHost
 
 
-REVEAL = ("reveal", ".is-pointed, .is-advised")
-"""With large letters the board scrolls: what she speaks of comes into view."""
-
-
 class Words(Step):
     """What Unke says between two moves; a tap, and it goes on."""
 
@@ -68,7 +64,7 @@ class Learner(Seated):
         self.fresh = []
         self.same = False
         self.announced = ()  # what comes after her words has not been asked yet
-        return [*self.look_at(words.view), *self.telling.effects(words, "normal"), REVEAL]
+        return [*self.look_at(words.view), *self.telling.effects(words, "normal"), self.reveal()]
 
     def asks(self) -> bool:
         """Whether it is the learner's turn."""
@@ -84,6 +80,14 @@ class Learner(Seated):
             return self.telling.step.places
         return self.host.step.places if self.asks() else ()
 
+    def reveal(self) -> tuple:
+        """With large letters the board scrolls: what she points at or asks for comes into view."""
+        found = []
+        for place in self.places():
+            words = [f'[data-thing="{word}"]' for word in place.split(" ")]
+            found.append(" ".join(words) + ".is-pointed")
+        return ("reveal", found or [".is-advised"])
+
     # What is different at this table
 
     def scene(self):
@@ -98,7 +102,7 @@ class Learner(Seated):
         if not self.asks():
             return asked
         asked = [("announce", self.words()) if one[0] == "announce" else one for one in asked]
-        return [*asked, REVEAL]
+        return [*asked, self.reveal()]
 
     def advice(self, scene) -> tuple:
         if not self.asks():

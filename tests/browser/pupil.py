@@ -35,6 +35,28 @@ COVERED = """() => [...document.querySelectorAll(".is-pointed")].filter((place) 
 """What is pointed at and cannot be seen: beside the page, or behind the words about it."""
 
 
+BEYOND = """() => {
+    const things = [...document.querySelectorAll(".is-pointed, .board .is-advised")]
+    const lies = (thing) => {
+        const { left, top, right, bottom } = thing.getBoundingClientRect()
+        const foot = document.querySelector(".actions").getBoundingClientRect()
+        let frame = { left: 0, top: 0, right: innerWidth, bottom: foot.top }
+        for (let place = thing.parentElement; place; place = place.parentElement)
+            if (getComputedStyle(place).overflow.includes("auto")) {
+                const box = place.getBoundingClientRect()
+                frame = { left: Math.max(frame.left, box.left), top: Math.max(frame.top, box.top),
+                    right: Math.min(frame.right, box.right),
+                    bottom: Math.min(frame.bottom, box.bottom) }
+            }
+        const across = Math.min(right, frame.right) - Math.max(left, frame.left)
+        const down = Math.min(bottom, frame.bottom) - Math.max(top, frame.top)
+        return across > Math.min(20, (right - left) / 2) && down > Math.min(20, (bottom - top) / 2)
+    }
+    return things.length && !things.some(lies) ? things.map(({ className }) => className) : []
+}"""
+"""What is spoken of, if none of it lies where it can be seen in what scrolls."""
+
+
 class Pupil:
     """Goes through the lesson that is open, and watches what others do; `act` taps a message."""
 

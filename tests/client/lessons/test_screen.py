@@ -1,5 +1,6 @@
 """A lesson on the table's own screen: what is said and pointed at, how it is left and taken up."""
 
+import re
 from typing import Any
 
 import pytest
@@ -67,6 +68,21 @@ def test_what_is_said_stands_on_the_screen_and_points_at_what_is_there(game: str
             assert marked(phone) == []
         phone.go_on()
     assert pointed > 5
+
+
+@EVERY
+def test_what_is_pointed_at_comes_into_view_first_of_all_what_is_named_first(game: str) -> None:
+    phone = Lesson(game)
+    while not phone.through:
+        places = phone.model.places()
+        if places:
+            revealed = phone.told("reveal")[-1][1]
+            assert len(revealed) == len(places)
+            for selector, place in zip(revealed, places, strict=True):
+                assert re.findall('"([^"]+)"', selector) == place.split(" ")
+        elif phone.model.asks():
+            assert phone.told("reveal")[-1] == ("reveal", [".is-advised"])
+        phone.go_on()
 
 
 @EVERY

@@ -58,7 +58,7 @@ TEXTS = {
         "Right before or after your action you may play a special card. You have one that brings "
         "goods: tap it!"
     ),
-    "extra.skip": "Save it? It will hardly get better than now: play the card!",
+    "extra.skip": "Save it? It won’t get much better than this: play the card!",
     "where": (
         "Where do you draw goods? You get 1 for each crate in sight, so on the brown junk that is "
         "7 fish."

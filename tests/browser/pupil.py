@@ -6,9 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.phases import DRAWN
-
-NOW = """() => {
+NOW = """async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const message = (place) => place.dataset.tap ?? place.querySelector("[data-tap]")?.dataset.tap
     const all = (selector) => [...document.querySelectorAll(selector)].map(message)
     return {
@@ -16,6 +15,7 @@ NOW = """() => {
         further: all(".result [data-tap*=chapter]").filter((way) => JSON.parse(way)[1]),
         score: all(".over .confirm"),
         next: all(".onward .confirm"),
+        does: all(".bubble .does"),
         marked: all(".chip.is-advised, .thing.is-advised > button"),
         confirm: all(".confirms .confirm:enabled"),
         says: document.querySelector(".bubble p")?.textContent ?? "",
@@ -58,16 +58,17 @@ BEYOND = """() => {
 
 
 class Pupil:
-    """Goes through the lesson that is open, and watches what others do; `act` taps a message."""
+    """Goes through the lesson that is open, and watches what others do; `act` taps a message, and
+    who only `does` has Unke make the moves."""
 
-    def __init__(self, page: Page, act: Callable[[str], None]) -> None:
+    def __init__(self, page: Page, act: Callable[[str], None], does: bool = False) -> None:
         self.page = page
         self.act = act
+        self.kinds = ["further", "score", "next", *(["does"] if does else ["marked", "confirm"])]
         self.said: list[str] = []
         self.made: list[str] = []
 
     def now(self) -> dict[str, Any]:
-        self.page.evaluate(DRAWN)
         found: dict[str, Any] = self.page.evaluate(NOW)
         if found["says"] and found["says"] not in self.said[-1:]:
             self.said.append(found["says"])
@@ -81,7 +82,7 @@ class Pupil:
             return False
         if look and len(self.said) > said:
             look()
-        for kind in ("further", "score", "next", "marked", "confirm"):
+        for kind in self.kinds:
             if now[kind]:
                 if kind == "confirm":
                     self.made.append(json.loads(now[kind][0])[1])

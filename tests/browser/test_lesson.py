@@ -78,7 +78,7 @@ CLICK = """message => [...document.querySelectorAll("[data-tap]:not(.veil)")]
 
 def fingers(page: Page) -> Pupil:
     def act(message: str) -> None:
-        x, y = page.evaluate(SPOT, message)
+        x, y = page.wait_for_function(SPOT, arg=message).json_value()
         page.touchscreen.tap(x, y)
 
     return Pupil(page, act)

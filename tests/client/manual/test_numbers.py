@@ -87,7 +87,7 @@ DSCHUNKE = {
     "merchants.draw": {1, LEAST},
     "assistants.where": {1, yields(0, -9)},
     "assistants.tracks": {3, 4},
-    "start.first": {special.LAST_ROUND},
+    "start.first": {6, special.LAST_ROUND},
     "special.take": {special.CARDS, 1},
     "final.last": {special.LAST_ROUND, special.CONSOLATION},
     "always.supply": {cards("supply"), 3, 1},

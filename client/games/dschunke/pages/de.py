@@ -61,8 +61,8 @@ TEXTS = {
     ),
     "start.first": (
         "Wer ist zuerst dran?",
-        "Die Startdschunke geht nach links. Wer sie am Anfang hat, entscheidet das Los, oder ihr "
-        "bestimmt es selbst. Nach Runde 10 zieht nichts mehr weiter.",
+        "Wer die Startdschunke am Anfang hat, entscheidet das Los, oder ihr bestimmt es selbst. In "
+        "Phase 6 geht sie nach links. Nach Runde 10 zieht nichts mehr weiter.",
     ),
     "market": "Phase 1: Markt",
     "market.prices": (
@@ -89,8 +89,8 @@ TEXTS = {
     ),
     "merchants.turning": (
         "Weiterziehen",
-        "Jeder Kaufmann zieht im Uhrzeigersinn zur nächsten Dschunke, jeder Gehilfe aufs nächste "
-        "Feld. Alle sind wieder zu haben.",
+        "In Phase 5 zieht jeder Kaufmann im Uhrzeigersinn zur nächsten Dschunke, jeder Gehilfe "
+        "aufs nächste Feld. Alle sind wieder zu haben.",
     ),
     "merchants.sell": (
         "Gelb zahlt",

@@ -60,8 +60,8 @@ TEXTS = {
     ),
     "start.first": (
         "Who is first?",
-        "The start junk goes to the left. Lots decide who is first at the beginning, or you agree "
-        "on somebody. After round 10 nothing moves any more.",
+        "Lots decide who has the start junk at the beginning, or you agree on somebody. In phase 6 "
+        "it goes to the left. After round 10 nothing moves any more.",
     ),
     "market": "Phase 1: market",
     "market.prices": (
@@ -88,8 +88,8 @@ TEXTS = {
     ),
     "merchants.turning": (
         "Moving on",
-        "Every merchant goes to the next junk clockwise, every assistant to the next square. All "
-        "of them can be used again.",
+        "In phase 5 every merchant goes to the next junk clockwise, every assistant to the next "
+        "square. All of them can be used again.",
     ),
     "merchants.sell": (
         "Yellow pays",

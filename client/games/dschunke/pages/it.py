@@ -62,8 +62,8 @@ TEXTS = {
     ),
     "start.first": (
         "Chi comincia?",
-        "La giunca di partenza passa a sinistra. Chi l’ha nel primo round si sorteggia, o lo "
-        "decidete voi. Dopo il round 10 non si muove più nulla.",
+        "Chi ha la giunca di partenza nel primo round si sorteggia, o lo decidete voi. Nella "
+        "fase 6 passa a sinistra. Dopo il round 10 non si muove più nulla.",
     ),
     "market": "Fase 1: il mercato",
     "market.prices": (
@@ -91,8 +91,8 @@ TEXTS = {
     ),
     "merchants.turning": (
         "Si avanza",
-        "Ogni mercante va alla prossima giunca in senso orario, ogni assistente alla prossima "
-        "casella. Tutti si possono usare di nuovo.",
+        "Nella fase 5 ogni mercante va alla prossima giunca in senso orario, ogni assistente alla "
+        "prossima casella. Tutti si possono usare di nuovo.",
     ),
     "merchants.sell": (
         "Il giallo paga",

@@ -65,4 +65,5 @@ EFFECTS: dict[str, tuple] = {
     "arrows": ("arrows", 0),
     "show": ("motion", 2, STAGE),
     "rest": ("motion", 2, SEEN),
+    "reveal": ("motion", 1, STAGE, SEEN),
 }

@@ -2,8 +2,9 @@
 
 It is data in the game's own folder, client/games/<game>/lesson/, found by being there.
 
-    __init__.py   OTHERS: the levels of the bots at the table (seat 1, 2 ...), and STEPS: what
-                  happens, one after the other (client/games/teaching.py)
+    __init__.py   OTHERS: the levels of the bots at the table (seat 1, 2 ..., as many as a position
+                  has), and STEPS: what happens, one after the other (client/games/teaching.py);
+                  all kinds of moves are asked for
 
                       Lay("first", position)              a chapter: so the table lies from here on
                       Tell("street", "window-0")          Unke says something, and points at places
@@ -11,8 +12,6 @@ It is data in the game's own folder, client/games/<game>/lesson/, found by being
                       Play("1 store shoe")                seat 1 makes one, written as in a record
                       Lay("jack", another, anew=True)     a second game, offered by the score sheet
                                                           of the first
-
-                  LATER: the verbs that this lesson leaves out, if there are any
     positions.py  for each Lay a function that returns a game, laid by the names of the cards; the
                   learner sits at seat 0, and a game's last position lies in its last round
     en de it      TEXTS: a text for each key, in the order of the steps; {0}, {1} ... are the names

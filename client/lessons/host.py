@@ -53,7 +53,7 @@ class LessonHost(LocalHost):
             self.problem = "absent"
             return None
         named = [seat["name"] for seat in seats or [] if seat["kind"] == "person"]
-        self.name = "".join(named[:1]) or say("setup.player", 1)
+        self.name = "".join(named[:1]) or say("lesson.name")
         self.place = "here"
         chapters = self.chapters()
         self.lay(chapters[min(progress.chapter(self.key), len(chapters) - 1)])
@@ -111,17 +111,17 @@ class LessonHost(LocalHost):
     def lay(self, number: int) -> list[tuple]:
         """Lay the position of a step, with which a chapter begins; and it goes on from there."""
         game = self.lesson.STEPS[number].position()
-        record = Record(self.key, game.seats, game.options, "0", self.seated())
+        record = Record(self.key, game.seats, game.options, "0", self.seated(game.seats))
         self.table = Table(record, game)
         self.at = self.answered = number + 1
         self.opened += 1
         return progress.reached(self.key, self.chapters().index(number))
 
-    def seated(self) -> "list[Player]":
+    def seated(self, seats: int) -> "list[Player]":
         """The learner, and the characters of the game's own bots."""
         players: list[Player] = [{"name": self.name, "kind": "person", "colour": COLOURS[LEARNER]}]
         cast = cast_of(self.key)
-        for level in self.lesson.OTHERS:
+        for level in self.lesson.OTHERS[: seats - 1]:
             colour = COLOURS[len(players)]
             players.append({"name": cast[level][0], "kind": "bot:" + level, "colour": colour})
         return players

@@ -64,7 +64,7 @@ class Learner(Seated):
         self.fresh = []
         self.same = False
         self.announced = ()  # what comes after her words has not been asked yet
-        return self.look_at(words.view) + self.telling.effects(words, "normal")
+        return [*self.look_at(words.view), *self.telling.effects(words, "normal"), self.reveal()]
 
     def asks(self) -> bool:
         """Whether it is the learner's turn."""
@@ -80,6 +80,14 @@ class Learner(Seated):
             return self.telling.step.places
         return self.host.step.places if self.asks() else ()
 
+    def reveal(self) -> tuple:
+        """With large letters the board scrolls: what she points at or asks for comes into view."""
+        found = []
+        for place in self.places():
+            words = [f'[data-thing="{word}"]' for word in place.split(" ")]
+            found.append(" ".join(words) + ".is-pointed")
+        return ("reveal", found or [".is-advised"])
+
     # What is different at this table
 
     def scene(self):
@@ -93,7 +101,8 @@ class Learner(Seated):
         asked = Seated.ask(self)
         if not self.asks():
             return asked
-        return [("announce", self.words()) if one[0] == "announce" else one for one in asked]
+        asked = [("announce", self.words()) if one[0] == "announce" else one for one in asked]
+        return [*asked, self.reveal()]
 
     def rule(self) -> None:
         """Here it is she who says what there is to say."""

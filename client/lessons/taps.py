@@ -23,9 +23,12 @@ def on_chapter(model, number: int):
 
 
 def on_sheet(model):
-    """That was it."""
+    """That was it; or there is another game to learn, with which it goes on the next time."""
     model.sheet = True
-    return progress.done(model.host.game)
+    following = model.host.next_game()
+    if following is None:
+        return progress.done(model.host.game)
+    return progress.reached(model.host.game, following)
 
 
 def on_play(model):

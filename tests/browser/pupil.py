@@ -6,9 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.phases import DRAWN
-
-NOW = """() => {
+NOW = """async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const message = (place) => place.dataset.tap ?? place.querySelector("[data-tap]")?.dataset.tap
     const all = (selector) => [...document.querySelectorAll(selector)].map(message)
     return {
@@ -16,6 +15,7 @@ NOW = """() => {
         further: all(".result [data-tap*=chapter]").filter((way) => JSON.parse(way)[1]),
         score: all(".over .confirm"),
         next: all(".onward .confirm"),
+        does: all(".bubble .does"),
         marked: all(".chip.is-advised, .thing.is-advised > button"),
         confirm: all(".confirms .confirm:enabled"),
         says: document.querySelector(".bubble p")?.textContent ?? "",
@@ -35,17 +35,40 @@ COVERED = """() => [...document.querySelectorAll(".is-pointed")].filter((place) 
 """What is pointed at and cannot be seen: beside the page, or behind the words about it."""
 
 
-class Pupil:
-    """Goes through the lesson that is open, and watches what others do; `act` taps a message."""
+BEYOND = """() => {
+    const things = [...document.querySelectorAll(".is-pointed, .board .is-advised")]
+    const lies = (thing) => {
+        const { left, top, right, bottom } = thing.getBoundingClientRect()
+        const foot = document.querySelector(".actions").getBoundingClientRect()
+        let frame = { left: 0, top: 0, right: innerWidth, bottom: foot.top }
+        for (let place = thing.parentElement; place; place = place.parentElement)
+            if (getComputedStyle(place).overflow.includes("auto")) {
+                const box = place.getBoundingClientRect()
+                frame = { left: Math.max(frame.left, box.left), top: Math.max(frame.top, box.top),
+                    right: Math.min(frame.right, box.right),
+                    bottom: Math.min(frame.bottom, box.bottom) }
+            }
+        const across = Math.min(right, frame.right) - Math.max(left, frame.left)
+        const down = Math.min(bottom, frame.bottom) - Math.max(top, frame.top)
+        return across > Math.min(20, (right - left) / 2) && down > Math.min(20, (bottom - top) / 2)
+    }
+    return things.length && !things.some(lies) ? things.map(({ className }) => className) : []
+}"""
+"""What is spoken of, if none of it lies where it can be seen in what scrolls."""
 
-    def __init__(self, page: Page, act: Callable[[str], None]) -> None:
+
+class Pupil:
+    """Goes through the lesson that is open, and watches what others do; `act` taps a message, and
+    who only `does` has Unke make the moves."""
+
+    def __init__(self, page: Page, act: Callable[[str], None], does: bool = False) -> None:
         self.page = page
         self.act = act
+        self.kinds = ["further", "score", "next", *(["does"] if does else ["marked", "confirm"])]
         self.said: list[str] = []
         self.made: list[str] = []
 
     def now(self) -> dict[str, Any]:
-        self.page.evaluate(DRAWN)
         found: dict[str, Any] = self.page.evaluate(NOW)
         if found["says"] and found["says"] not in self.said[-1:]:
             self.said.append(found["says"])
@@ -59,7 +82,7 @@ class Pupil:
             return False
         if look and len(self.said) > said:
             look()
-        for kind in ("further", "score", "next", "marked", "confirm"):
+        for kind in self.kinds:
             if now[kind]:
                 if kind == "confirm":
                     self.made.append(json.loads(now[kind][0])[1])

@@ -121,9 +121,10 @@ WORDS = {
     "lesson.more": (
         "Das war eine ganze Partie! Du kannst jetzt selbst eine spielen oder noch dazulernen:"
     ),
+    "lesson.name": "Gast",
     "lesson.never": "Das Spiel kenne ich",
     "lesson.offer": "Noch nie gespielt? Fünf Minuten, gleich am Tisch",
-    "lesson.offer.on": "Weiter mit der ersten Partie",
+    "lesson.offer.on": "Weiter lernen mit Unke",
     "lesson.play": "Eine eigene Partie spielen",
     "lesson.way": "Die erste Partie, mit Unke",
     "level.beginner": "übt noch",

@@ -115,9 +115,10 @@ WORDS = {
     "lesson.more": (
         "That was a whole game! You can play one of your own now, or learn what else there is:"
     ),
+    "lesson.name": "Guest",
     "lesson.never": "I know this game",
     "lesson.offer": "Never played? Five minutes, hands on",
-    "lesson.offer.on": "Go on with the first game",
+    "lesson.offer.on": "Go on learning with Unke",
     "lesson.play": "Play a game of your own",
     "lesson.way": "The first game, with Unke",
     "level.beginner": "beginner",

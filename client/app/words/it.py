@@ -120,9 +120,10 @@ WORDS = {
     "lesson.more": (
         "Questa era una partita intera! Ora puoi giocarne una tua, oppure imparare ancora:"
     ),
+    "lesson.name": "Ospite",
     "lesson.never": "Questo gioco lo conosco",
     "lesson.offer": "Mai giocato? Cinque minuti, mani alle carte",
-    "lesson.offer.on": "Continua la prima partita",
+    "lesson.offer.on": "Continua a imparare con Unke",
     "lesson.play": "Gioca una partita tua",
     "lesson.way": "La prima partita, con Unke",
     "level.beginner": "principiante",

@@ -36,10 +36,8 @@ def test_it_is_played_by_the_rules_to_the_end_of_a_game(game: str) -> None:
 
 @EVERY
 def test_the_learner_makes_every_kind_of_move(game: str) -> None:
-    lesson = extra(game, "lesson")
     verbs = {key.split(".")[1] for key in words_of(game, "en") if key.startswith("verb.")}
-    made = {step.move[0] for step in lesson.STEPS if step.kind == ASK}
-    assert verbs - set(getattr(lesson, "LATER", ())) == made
+    assert {step.move[0] for step in extra(game, "lesson").STEPS if step.kind == ASK} == verbs
 
 
 @EVERY
@@ -83,14 +81,15 @@ def test_every_language_says_it_all_in_the_order_of_the_steps_and_nothing_else(
 
 @EVERY
 @EVERY_LANGUAGE
-def test_it_speaks_of_the_same_people_and_of_buttons_by_their_names(
+def test_it_speaks_of_the_same_people_and_of_buttons_and_cards_by_their_names(
     game: str, language: str
 ) -> None:
-    buttons = {text for key, text in words_of(game, language).items() if key.startswith("verb.")}
+    words = words_of(game, language)
+    named = {words[key] for key in words if key.startswith(("verb.", "item."))}
     seats = len(extra(game, "lesson").OTHERS) + 1
     for key, text in said(game, language).items():
         assert {int(seat) for seat in re.findall(r"{(\d)}", text)} <= set(range(1, seats)), key
-        assert set(re.findall(r"[“„«]([^“”„«»]+)[“”»]", text)) <= buttons, key
+        assert set(re.findall(r"[“„«]([^“”„«»]+)[“”»]", text)) <= named, key
 
 
 @EVERY
@@ -107,7 +106,7 @@ def test_a_position_has_every_piece_of_the_box_once(game: str) -> None:
     for step in lesson.STEPS:
         if step.kind == LAY:
             laid = step.position()
-            assert laid.seats == len(lesson.OTHERS) + 1
+            assert laid.seats <= len(lesson.OTHERS) + 1
             new = GAMES[game].new(laid.seats, laid.options, "1")
             assert BOX[game](laid) == BOX[game](new), step.key
             assert type(laid).load(laid.state()).state() == laid.state()

@@ -1,5 +1,6 @@
 """A lesson on the table's own screen: what is said and pointed at, how it is left and taken up."""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,9 +8,10 @@ import pytest
 from client.app import settings
 from client.app.settings import lesson_of
 from client.games.teaching import ASK, LAY, TELL
+from client.lessons import progress
 from client.lessons.learner import Words
 from shared_rules.extras import extra
-from tests.client.lessons.taught import TAUGHT, Lesson, answers
+from tests.client.lessons.taught import TAUGHT, Lesson, answers, begun
 from tests.client.stage import elements
 
 EVERY = pytest.mark.parametrize("game", TAUGHT)
@@ -43,10 +45,11 @@ def test_all_of_it_is_said_once_at_every_pace_and_ends_with_the_score_sheet(
     settings.now["pace"] = pace
     phone = Lesson(game)
     phone.finish()
-    heard = announced(phone)
+    heard, host = announced(phone), begun(game)
     for key in keys(game, TELL, ASK):
-        assert heard.count(phone.model.host.text(key)) == 1, key
-    assert phone.find(class_="scoresheet of-3") and "You win!" in phone.text()
+        assert heard.count(host.text(key)) == 1, key
+    seats = phone.model.host.table.game.seats
+    assert phone.find(class_=f"scoresheet of-{seats}") and "You win!" in phone.text()
     assert ("set", lesson_of(game), "done") in phone.done
 
 
@@ -68,6 +71,21 @@ def test_what_is_said_stands_on_the_screen_and_points_at_what_is_there(game: str
 
 
 @EVERY
+def test_what_is_pointed_at_comes_into_view_first_of_all_what_is_named_first(game: str) -> None:
+    phone = Lesson(game)
+    while not phone.through:
+        places = phone.model.places()
+        if places:
+            revealed = phone.told("reveal")[-1][1]
+            assert len(revealed) == len(places)
+            for selector, place in zip(revealed, places, strict=True):
+                assert re.findall('"([^"]+)"', selector) == place.split(" ")
+        elif phone.model.asks():
+            assert phone.told("reveal")[-1] == ("reveal", [".is-advised"])
+        phone.go_on()
+
+
+@EVERY
 def test_what_is_asked_for_is_pointed_at_among_what_is_offered(game: str) -> None:
     phone = Lesson(game)
     while phone.until_asked():
@@ -84,10 +102,13 @@ def test_what_is_asked_for_is_pointed_at_among_what_is_offered(game: str) -> Non
 
 @EVERY
 def test_another_move_is_not_made_but_answered_and_one_tries_again(game: str) -> None:
-    phone = Lesson(game)
-    phone.until_asked()
-    host = phone.model.host
-    other = next(move for move in answers(host) if not host.step.admits(move))
+    phone, other = Lesson(game), None
+    while other is None:
+        phone.until_asked()
+        host = phone.model.host
+        other = next((move for move in answers(host) if not host.step.admits(move)), None)
+        if other is None:
+            phone.go_on()
     asked, moves = phone.said(), host.moves
     for times in (1, 2):
         phone.send("confirm", *other)
@@ -131,6 +152,24 @@ def test_it_is_left_and_taken_up_at_the_chapter_and_nothing_of_it_is_a_table(gam
 
 
 @EVERY
+def test_whatever_chapter_it_was_left_in_it_is_taken_up_there(game: str) -> None:
+    """Also one of a second game; until the last one has come to its end, it is offered."""
+    phone, at = Lesson(game), 0
+    while not phone.through:
+        if sets := phone.told("set"):
+            at = sets[-1][2]
+            phone.done.clear()
+            settings.now[lesson_of(game)] = at
+            assert progress.is_offered(game)
+            again = Lesson(game).model.host
+            assert len([number for number in again.chapters() if number < again.at]) == at + 1
+        phone.go_on()
+    chapters = phone.model.host.chapters()
+    assert at == len(chapters) - 1
+    assert phone.told("set") == [("set", lesson_of(game), "done")]
+
+
+@EVERY
 def test_it_is_repeated_from_its_end_or_from_the_menu(game: str) -> None:
     settings.now[lesson_of(game)] = "done"
     phone = Lesson(game)
@@ -157,7 +196,10 @@ def test_a_score_sheet_offers_what_else_there_is_to_learn(game: str) -> None:
         while not phone.model.sheet:
             phone.go_on()
         done, whole = phone.model.host.way()
-        assert done == whole and ("set", lesson_of(game), "done") in phone.done
+        assert done == whole
+        following = phone.model.host.next_game()
+        reached = "done" if following is None else following
+        assert phone.told("set")[-1] == ("set", lesson_of(game), reached)
         assert phone.through == (number == games) == (["chapter", 0] in phone.taps())
         if number < games:
             phone.go_on()

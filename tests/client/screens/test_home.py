@@ -205,7 +205,7 @@ def test_a_lesson_is_offered_until_it_is_done_or_declined() -> None:
             assert ["go", "lesson", game] not in Phone(home).taps()
         settings.now[settings.lesson_of(game)] = 1
         phone = Phone(home)
-        assert "Go on with the first game" in phone.text()
+        assert "Go on learning with Unke" in phone.text()
 
 
 @pytest.mark.usefixtures("untaught")

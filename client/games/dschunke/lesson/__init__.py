@@ -1,17 +1,33 @@
-"""Dschunke's lesson: four chapters, from the first strips to the score sheet."""
+"""Dschunke's lesson: six chapters, from the first strips to the score sheet."""
 
-from client.games.dschunke.lesson.positions import last_round, loading, selling, trading
+from client.games.dschunke.lesson.positions import (
+    beginning,
+    last_round,
+    loading,
+    selling,
+    trading,
+    tricks,
+)
 from client.games.teaching import Ask, Lay, Play, Tell
 
 OTHERS = ("beginner", "solid")
 
-LATER = ("pool", "pick", "place", "give", "choose", "lift", "drop")
-"""Choosing goods and strips before the first round, which the gentlest game does not ask for; and
-two special cards, of which there are two each: they say themselves what they do."""
+
+def any_goods(move: list) -> bool:
+    """They are shuffled with those of the others, so that none is wrong."""
+    return move[0] == "pool"
+
 
 STEPS = [
-    Lay("sight", loading),
+    Lay("begin", beginning),
     Tell("harbour"),
+    Ask("pool", "pool rice rice fish vegetables spices spices", fits=any_goods),
+    Play("1 pool rice rice fish fish vegetables spices"),
+    Play("2 pool rice fish vegetables vegetables spices spices"),
+    Ask("strip", "pick seat-1"),
+    Ask("junk", "place orange", "at-orange"),
+    Tell("begun"),
+    Lay("sight", loading),
     Tell("crates", "at-brown"),
     Ask("load", "use merchant-green", "merchant-green"),
     Tell("cover", "at-brown"),
@@ -42,6 +58,15 @@ STEPS = [
     Ask("rice", "offer rice", "hand rice"),
     Ask("pile", "search pile-star", "pile-star"),
     Ask("keep", "keep eight-brown", "eight-brown"),
+    Lay("tricks", tricks),
+    Ask("give", "give fish fish", "hand fish"),
+    Ask("choose", "choose vegetables vegetables"),
+    Play("2 use merchant-purple"),
+    Ask("move", "play move"),
+    Ask("lift", "lift brown", "at-brown"),
+    Ask("drop", "drop orange", "at-orange"),
+    Ask("six", "use merchant-yellow", "merchant-yellow"),
+    Tell("sorts", "players seat-0"),
     Lay("last", last_round),
     Tell("behind", "players"),
     Tell("five", "at-grey"),

@@ -1,14 +1,36 @@
 """Dschunkes Lektion auf Deutsch."""
 
 TEXTS = {
-    "sight": "Kisten, die man sieht",
+    "begin": "Vor der ersten Runde",
     "harbour": (
-        "Willkommen auf dem schwimmenden Markt: fünf Dschunken, drei Kaufleute mit bunten Hüten. "
+        "Willkommen auf dem schwimmenden Markt! Du belädst fünf Dschunken und verkaufst Waren. "
         "Nach zehn Runden gewinnen die meisten Yüan."
     ),
+    "pool": (
+        "Zuerst die Waren: Alle legen sechs in einen Topf, dann wird gemischt und ausgeteilt. Nimm "
+        "sechs, die dir gefallen!"
+    ),
+    "strip": (
+        "Jetzt die ersten Streifen mit Kisten. Du legst die der anderen, nie die eigenen! Nimm den "
+        "von {1}."
+    ),
+    "strip.pick": "Der von {2} kommt danach dran. Erst der von {1}.",
+    "junk": (
+        "Drei Streifen sind eine Lage, die nächsten liegen quer darüber und decken Kisten zu. Also "
+        "nicht zu deinen: auf die orange Dschunke!"
+    ),
+    "junk.place": (
+        "Dann wäre die Lage mit deinem Streifen voll, und der nächste deckt dich zu. Lieber die "
+        "orange Dschunke!"
+    ),
+    "begun": (
+        "Gleich kommen die letzten Streifen und die Kaufleute. Wer es eilig hat, lässt Waren "
+        "austeilen und die Streifen nach Plan legen."
+    ),
+    "sight": "Kisten, die man sieht",
     "crates": (
-        "Auf der braunen Dschunke hat jeder einen Streifen mit drei Kisten. Die Zahlen daneben: So "
-        "viele Kisten sieht man von jedem."
+        "Runde 2. Auf der braunen Dschunke hat jeder einen Streifen mit drei Kisten. Die Zahlen "
+        "daneben: So viele sieht man von jedem."
     ),
     "load": (
         "Du bist dran: Der grüne Kaufmann lädt zwei deiner Streifen. Tipp seinen Hut an, dann den "
@@ -101,6 +123,41 @@ TEXTS = {
     "keep.keep": (
         "Auch schön. Aber die Karte für 4 Kisten auf der braunen Dschunke hast du schon so gut wie "
         "erfüllt: 8 Yüan!"
+    ),
+    "tricks": "Tauschen und versetzen",
+    "give": (
+        "Runde 7. Deine offene Karte „Waren tauschen“ hilft in jeder Runde. Fisch bringt heute nur "
+        "1 Yüan: Leg beide zurück!"
+    ),
+    "give.give": "Die sind heute mehr wert. Leg die zwei Fische zurück, sie bringen nur 1 Yüan.",
+    "give.skip": "Es kostet nichts, und nächste Runde darfst du wieder. Leg beide Fische zurück!",
+    "choose": "Gemüse bringt heute 4 Yüan. Nimm zwei, dann hast du vier!",
+    "choose.choose": "Heute sammelst du Gemüse, das bringt 4 Yüan. Nimm zwei davon!",
+    "move": (
+        "Mit deiner verdeckten Karte versetzt du einen Streifen. Der gelbe Kaufmann steht auf der "
+        "orangen Dschunke: Spiel sie!"
+    ),
+    "move.skip": "Mit dieser Karte bringt deine Aktion 2 Yüan mehr. Spiel sie!",
+    "lift": (
+        "Jeder deiner Streifen, der oben liegt, darf umziehen. Auf der braunen Dschunke sind es "
+        "zwei, einer genügt dort."
+    ),
+    "lift.lift": (
+        "Den lass lieber liegen. Auf der braunen Dschunke liegen zwei von dir oben: Nimm einen "
+        "davon!"
+    ),
+    "drop": "Und nun auf die orange Dschunke, wo der gelbe Kaufmann zahlt.",
+    "drop.drop": (
+        "Dort zahlt dir gerade niemand etwas. Der gelbe Kaufmann steht auf der orangen Dschunke!"
+    ),
+    "six": (
+        "6 Kisten von dir statt 4, und von {2} nur noch 3 statt 5. Jetzt schnell zum gelben "
+        "Kaufmann!"
+    ),
+    "six.use": "Das bringt weniger. Der gelbe Kaufmann zahlt dir für 6 Kisten 6 Yüan.",
+    "sorts": (
+        "6 Yüan! Sonderkarten gelten immer, ein einziges Mal oder am Ende: Jetzt kennst du alle "
+        "drei Sorten."
     ),
     "last": "Die letzte Runde",
     "behind": "Runde 10, die letzte! Als zuletzt alle ihr Geld nannten, hattest du am wenigsten.",

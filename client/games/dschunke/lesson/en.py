@@ -1,14 +1,36 @@
 """Dschunke's lesson in English."""
 
 TEXTS = {
-    "sight": "Crates in sight",
+    "begin": "Before the first round",
     "harbour": (
-        "Welcome to the floating market: five junks, and three merchants in bright hats. After ten "
-        "rounds the most Yen win."
+        "Welcome to the floating market! You load crates onto five junks and sell goods at the "
+        "stall. After ten rounds the most Yen win."
     ),
+    "pool": (
+        "First, goods: everybody puts six into a pool, then all is shuffled and dealt. Put in "
+        "whichever six you like!"
+    ),
+    "strip": (
+        "Now the first strips of crates. You place those of the others, never your own! Take one "
+        "of {1}’s."
+    ),
+    "strip.pick": "{2}’s strip has its turn next. Take {1}’s first.",
+    "junk": (
+        "Three strips fill a layer; the next ones lie across it and cover crates. So not on top of "
+        "yours: put it on the orange junk!"
+    ),
+    "junk.place": (
+        "Then the layer with your strip would be full, and the next one would cover your crates. "
+        "Better the orange junk!"
+    ),
+    "begun": (
+        "Now come the last strips, and then the merchants. In a hurry? Goods can also be dealt, "
+        "and strips laid out as on the plan."
+    ),
+    "sight": "Crates in sight",
     "crates": (
-        "On the brown junk everybody has one strip of three crates. The numbers beside it say how "
-        "many crates of each player’s are in sight."
+        "Round 2. On the brown junk everybody has one strip of three crates. The numbers beside "
+        "it: how many crates of each player’s are in sight."
     ),
     "load": (
         "Your turn: the green merchant loads two of your strips. Tap that hat, then the green "
@@ -36,7 +58,7 @@ TEXTS = {
         "Right before or after your action you may play a special card. You have one that brings "
         "goods: tap it!"
     ),
-    "extra.skip": "Save it? It will hardly get better than now: play the card!",
+    "extra.skip": "Save it? It won’t get much better than this: play the card!",
     "where": (
         "Where do you draw goods? You get 1 for each crate in sight, so on the brown junk that is "
         "7 fish."
@@ -98,6 +120,39 @@ TEXTS = {
     "keep.keep": (
         "Nice, too. But you have all but earned the card for 4 crates on the brown junk: that’s 8 "
         "Yen!"
+    ),
+    "tricks": "Swapping and moving",
+    "give": (
+        "Round 7. Your open card “Swap goods” works in every round. Fish brings just 1 Yen today: "
+        "give back both!"
+    ),
+    "give.give": "Those are worth more today. Give back the two fish, which bring just 1 Yen.",
+    "give.skip": "It costs nothing, and next time you may do it again. Give back both fish!",
+    "choose": "Vegetables bring 4 Yen today. Take two: with yours that makes four!",
+    "choose.choose": "Vegetables are what you collect today: they bring 4 Yen. Take two of them!",
+    "move": (
+        "Your face-down card moves a strip. The yellow merchant is on the orange junk, so that’s "
+        "where you want to be seen: play it!"
+    ),
+    "move.skip": "With this card your action brings 2 Yen more. Play it!",
+    "lift": (
+        "You may move any strip of yours on top. On the brown junk you have two there, and one is "
+        "enough."
+    ),
+    "lift.lift": (
+        "You’d better leave that one. On the brown junk there are two of yours on top: take one of "
+        "them!"
+    ),
+    "drop": "And now onto the orange junk, where the yellow merchant pays.",
+    "drop.drop": "Nobody pays you there now. The yellow merchant is on the orange junk!",
+    "six": (
+        "6 crates in sight instead of 4, and of {2}’s just 3 instead of 5. Now quick, to the "
+        "yellow merchant!"
+    ),
+    "six.use": "That brings you less. The yellow merchant pays 6 Yen for your 6 crates.",
+    "sorts": (
+        "6 Yen! Special cards work always, just once, or at the end of the game: now you know all "
+        "three sorts."
     ),
     "last": "The last round",
     "behind": "Round 10, the last one! When money was last told, you had the least of all.",

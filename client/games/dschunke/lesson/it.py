@@ -1,14 +1,35 @@
 """La lezione di Dschunke in italiano."""
 
 TEXTS = {
-    "sight": "Casse in vista",
+    "begin": "Prima del primo round",
     "harbour": (
-        "Ecco il mercato galleggiante: cinque giunche, e tre mercanti dal cappello colorato. Dopo "
-        "dieci round vince chi ha più Yen."
+        "Ecco il mercato galleggiante! Carichi casse su cinque giunche e vendi merci al banco. "
+        "Dopo dieci round vince chi ha più Yen."
     ),
+    "pool": (
+        "Prima le merci: ognuno ne mette sei in un mucchio, poi si mescola e si distribuisce. "
+        "Scegli le sei che vuoi!"
+    ),
+    "strip": (
+        "Ora le prime barre di casse. Metti quelle degli altri, mai le tue! Prendi quella di {1}."
+    ),
+    "strip.pick": "Quella di {2} viene dopo. Prima quella di {1}.",
+    "junk": (
+        "Tre barre fanno uno strato; le prossime vanno sopra di traverso e coprono casse. Quindi "
+        "non dove c’è la tua: sulla giunca arancione!"
+    ),
+    "junk.place": (
+        "Così lo strato con la tua barra sarebbe pieno, e la prossima ti coprirebbe. Meglio la "
+        "giunca arancione!"
+    ),
+    "begun": (
+        "Ora arrivano le ultime barre, e i mercanti. Hai fretta? Le merci si possono anche "
+        "distribuire, e le barre disporre come da piano."
+    ),
+    "sight": "Casse in vista",
     "crates": (
-        "Sulla giunca marrone ognuno ha una barra di tre casse. I numeri lì accanto dicono quante "
-        "casse di ciascuno sono in vista."
+        "Round 2. Sulla giunca marrone ognuno ha una barra di tre casse. I numeri accanto dicono "
+        "quante casse di ciascuno sono in vista."
     ),
     "load": (
         "Tocca a te: il mercante verde carica due delle tue barre. Tocca il suo cappello, poi il "
@@ -102,6 +123,37 @@ TEXTS = {
     "keep.keep": (
         "Bella anche questa. Ma quella per 4 casse sulla giunca marrone è già quasi tua: sono 8 "
         "Yen!"
+    ),
+    "tricks": "Scambiare e spostare",
+    "give": (
+        "Round 7. La tua carta scoperta «Scambio di merci» serve a ogni round. Oggi il pesce vale "
+        "solo 1 Yen: rendi tutti e due!"
+    ),
+    "give.give": "Quelle oggi valgono di più. Rendi i due pesci: valgono solo 1 Yen.",
+    "give.skip": "Non costa nulla, e al prossimo round puoi rifarlo. Rendi tutti e due i pesci!",
+    "choose": "Oggi le verdure rendono 4 Yen. Prendine due: con le tue saranno quattro!",
+    "choose.choose": "Oggi si raccolgono verdure, che rendono 4 Yen. Prendine due!",
+    "move": (
+        "La tua carta coperta sposta una barra. Il mercante giallo è sulla giunca arancione, ed è "
+        "lì che conviene essere in vista: giocala!"
+    ),
+    "move.skip": "Con questa carta la tua azione rende 2 Yen in più. Giocala!",
+    "lift": (
+        "Puoi spostare una tua barra che sta in cima. Sulla giunca marrone ne hai due, e lì una "
+        "basta."
+    ),
+    "lift.lift": (
+        "Quella è meglio lasciarla. Sulla giunca marrone ne hai due in cima: prendine una!"
+    ),
+    "drop": "E ora sulla giunca arancione, dove il mercante giallo paga.",
+    "drop.drop": "Lì adesso non ti paga nessuno. Il mercante giallo è sulla giunca arancione!",
+    "six": (
+        "Hai 6 casse in vista invece di 4, e {2} solo 3 invece di 5. Presto, dal mercante giallo!"
+    ),
+    "six.use": "Così ricevi meno. Il mercante giallo ti dà 6 Yen per le tue 6 casse.",
+    "sorts": (
+        "6 Yen! Le carte speciali valgono sempre, una volta sola o alla fine: adesso conosci tutti "
+        "e tre i tipi."
     ),
     "last": "L’ultimo round",
     "behind": "Round 10, l’ultimo! Quando tutti hanno detto quanto denaro avevano, eri in coda.",

@@ -2,11 +2,12 @@
 
 from shared_rules.dschunke.cards import COPIES, GOODS, JUNKS, PILES
 from shared_rules.dschunke.game import Dschunke
+from shared_rules.dschunke.market import ask_for_swaps
 from shared_rules.dschunke.sale import begin_sale
 from shared_rules.dschunke.setup import FIXED_MERCHANTS, STRIPS
 
-SELLS, ENDS = 6, 7
-"""What comes next in a round, by its number among the steps of one: the sale, the end."""
+EVENTS, SELLS, ENDS = 2, 6, 7
+"""What comes next in a round, by its number among the steps of one: events, the sale, the end."""
 MARKET = "124S 21S4 142S 4S12 S214 24S1 S142 214S 4S21 12S4"
 """The market cards, round by round."""
 CARDS = (
@@ -70,6 +71,19 @@ def acting(game, queue: list[int], *used: str):
     return game
 
 
+def beginning():
+    """Goods and first strips are chosen; most strips lie, one of Lin's and Bao's is with you."""
+    game = Dschunke.new(3, {"start_hands": "chosen", "start_layout": "free", "first": 0}, 1)
+    layers = ("1", "2", "02", "01", "01")
+    for place in range(len(JUNKS)):
+        game.holds[JUNKS[place]] = [[int(owner) for owner in layers[place]]]
+    for frame in game.agenda:
+        if frame["phase"] == "strips":
+            frame["gifts"] = [[1, 2], [2], [0]]
+    game.final = True
+    return game
+
+
 def loading():
     """Green stands on the brown junk, where everybody has a strip."""
     game = harbour(
@@ -118,16 +132,39 @@ def selling():
     return game
 
 
+def tricks():
+    """You may swap fish, of which there is little to be had, and move a strip to yellow."""
+    game = harbour(
+        7,
+        ("012 112", "022 20", "121 10", "012 00", "012 2"),
+        (
+            "rice fish fish vegetables vegetables",
+            "spices spices rice vegetables fish",
+            "rice rice fish spices",
+        ),
+        (22, 25, 24),
+        gone="draw load sell-orange sell-white",
+        cards="move eight-brown",
+        always=("swap", "", "ties"),
+        told=((5, 14, 16, 15),),
+    )
+    game.stage = 1
+    game.call("rounds", [], step=EVENTS)
+    ask_for_swaps(game)
+    game.settle()
+    return game
+
+
 def last_round():
     """You are in sight everywhere but on the grey junk, which has no merchant."""
     game = harbour(
         10,
-        ("012 112 121", "022 201 020 22", "121 121 10", "012 001", "012 210 2"),
+        ("012 112 121", "022 200 020 22", "121 121 10", "012 001", "012 210 2"),
         ("vegetables vegetables", "spices spices", "rice rice"),
         (34, 38, 36),
         gone="draw load sell-orange sell-white move",
         cards="eight-brown",
-        always=("", "swap", "ties"),
+        always=("swap", "", "ties"),
         told=((5, 14, 16, 15), (8, 26, 31, 29)),
     )
     return acting(game, [0, 1], "merchant-green")

@@ -59,6 +59,11 @@ TEXTS = {
         "alles nach Plan. Wenn ihr wollt, legt ihr die ersten Streifen selbst.",
         "> ways.layout Selbst legen",
     ),
+    "start.first": (
+        "Wer ist zuerst dran?",
+        "Wer die Startdschunke am Anfang hat, entscheidet das Los, oder ihr bestimmt es selbst. In "
+        "Phase 6 geht sie nach links. Nach Runde 10 zieht nichts mehr weiter.",
+    ),
     "market": "Phase 1: Markt",
     "market.prices": (
         "Die Marktkarte",
@@ -81,6 +86,11 @@ TEXTS = {
     "merchants.load": (
         "Grün lädt",
         "2 deiner Streifen auf diese Dschunke. Nicht weniger, außer du hast nicht mehr so viele.",
+    ),
+    "merchants.turning": (
+        "Weiterziehen",
+        "In Phase 5 zieht jeder Kaufmann im Uhrzeigersinn zur nächsten Dschunke, jeder Gehilfe "
+        "aufs nächste Feld. Alle sind wieder zu haben.",
     ),
     "merchants.sell": (
         "Gelb zahlt",
@@ -146,17 +156,6 @@ TEXTS = {
         "Es wird weiter geboten, bis alle vier Sorten verkauft sind oder niemand mehr gültig "
         "bietet.",
     ),
-    "turning": "Phasen 5 und 6",
-    "turning.merchants": (
-        "Weiterziehen",
-        "Jeder Kaufmann zieht im Uhrzeigersinn zur nächsten Dschunke, jeder Gehilfe aufs nächste "
-        "Feld. Alle sind wieder zu haben.",
-    ),
-    "turning.first": (
-        "Wer ist zuerst dran?",
-        "Die Startdschunke geht nach links. Wer sie am Anfang hat, entscheidet das Los, oder ihr "
-        "bestimmt es selbst. Nach Runde 10 zieht nichts mehr weiter.",
-    ),
     "special": "Sonderkarten",
     "special.take": (
         "Eine Karte nehmen",
@@ -169,9 +168,11 @@ TEXTS = {
         "- *Einmal*: verdeckt, bis du sie spielst.",
         "- *Am Ende*: verdeckt, bis das Spiel aus ist.",
     ),
-    "special.last": (
-        "Die letzte Runde",
-        "Wer in Runde 10 eine Sonderkarte gewinnt, darf stattdessen 3 Yüan nehmen.",
+    "special.when": (
+        "Davor oder danach",
+        "Direkt vor oder direkt nach deiner Aktion, und nur 1 je Runde. Sie wirkt auch dort, wo "
+        "ein Kaufmann steht. Danach ist die Karte aus dem Spiel.",
+        "Gefragt wird jeder, der verdeckte Karten hat; so verrät die Frage nichts.",
     ),
     "always": "Sonderkarten: immer",
     "always.supply": ("Eine Ware mehr", "6 Karten. In Phase 3 nimmst du 1 Ware mehr."),
@@ -185,12 +186,6 @@ TEXTS = {
         "beliebige nehmen, offen.",
     ),
     "once": "Sonderkarten: einmal",
-    "once.when": (
-        "Davor oder danach",
-        "Direkt vor oder direkt nach deiner Aktion, und nur 1 je Runde. Sie wirkt auch dort, wo "
-        "ein Kaufmann steht. Danach ist die Karte aus dem Spiel.",
-        "Gefragt wird jeder, der verdeckte Karten hat; so verrät die Frage nichts.",
-    ),
     "once.load": (
         "Einen Streifen laden",
         "2 Karten. Lege 1 deiner Streifen auf irgendeine Dschunke.",
@@ -221,6 +216,10 @@ TEXTS = {
         "Dieselben Kisten dürfen für mehrere Karten zählen.",
         "> ways.box Was daran rekonstruiert ist",
     ),
+    "final.last": (
+        "Die letzte Runde",
+        "Wer in Runde 10 eine Sonderkarte gewinnt, darf stattdessen 3 Yüan nehmen.",
+    ),
     "end": "Ende und Wertung",
     "end.score": (
         "Die Abrechnung",
@@ -250,9 +249,9 @@ TEXTS = {
     ),
     "two.mixed": (
         "Der gemischte Stapel",
-        "Die 8 übrigen Waren liegen verdeckt auf der grauen Dschunke. Du darfst davon in Phase 3 "
-        "nehmen und in deiner Aktion überall, wo du frei wählen darfst. Ist der Stapel leer, gibt "
-        "es einen neuen aus 3 von jeder Sorte. Tauschkarten lassen ihn in Ruhe.",
+        "Die 8 übrigen Waren liegen verdeckt auf der grauen Dschunke. Nimm davon in Phase 3 und in "
+        "deiner Aktion, wo du frei wählen darfst. Ist der Stapel leer, gibt es einen neuen aus 3 "
+        "von jeder Sorte. Tauschkarten lassen ihn in Ruhe.",
     ),
     "two.sale": (
         "Zwei Sorten zugleich",

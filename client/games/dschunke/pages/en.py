@@ -58,6 +58,11 @@ TEXTS = {
         "according to plan. If you like, you can place the first strips yourselves.",
         "> ways.layout Placing them yourselves",
     ),
+    "start.first": (
+        "Who is first?",
+        "Lots decide who has the start junk at the beginning, or you agree on somebody. In phase 6 "
+        "it goes to the left. After round 10 nothing moves any more.",
+    ),
     "market": "Phase 1: market",
     "market.prices": (
         "The market card",
@@ -80,6 +85,11 @@ TEXTS = {
     "merchants.load": (
         "Green loads",
         "2 of your strips onto this junk. Not fewer, unless you have fewer left.",
+    ),
+    "merchants.turning": (
+        "Moving on",
+        "In phase 5 every merchant goes to the next junk clockwise, every assistant to the next "
+        "square. All of them can be used again.",
     ),
     "merchants.sell": (
         "Yellow pays",
@@ -143,17 +153,6 @@ TEXTS = {
         "Once more",
         "Offers go on until all four kinds are sold, or until nobody makes a valid one.",
     ),
-    "turning": "Phases 5 and 6",
-    "turning.merchants": (
-        "Moving on",
-        "Every merchant goes to the next junk clockwise, every assistant to the next square. All "
-        "of them can be used again.",
-    ),
-    "turning.first": (
-        "Who is first?",
-        "The start junk goes to the left. Lots decide who is first at the beginning, or you agree "
-        "on somebody. After round 10 nothing moves any more.",
-    ),
     "special": "Special cards",
     "special.take": (
         "Taking a card",
@@ -166,9 +165,11 @@ TEXTS = {
         "- *Once*: face down until you play it.",
         "- *At the end*: face down until the game is over.",
     ),
-    "special.last": (
-        "The last round",
-        "Whoever wins a special card in round 10 may take 3 Yen instead.",
+    "special.when": (
+        "Before or after",
+        "Right before or right after your action, and only 1 a round. It works on a junk with a "
+        "merchant, too. Then the card is out of the game.",
+        "Whoever has face-down cards is asked, so the question gives nothing away.",
     ),
     "always": "Special cards: always",
     "always.supply": ("Extra goods", "6 cards. In phase 3 you take 1 more of any goods."),
@@ -179,12 +180,6 @@ TEXTS = {
         "of any kind, in the open.",
     ),
     "once": "Special cards: once",
-    "once.when": (
-        "Before or after",
-        "Right before or right after your action, and only 1 a round. It works on a junk with a "
-        "merchant, too. Then the card is out of the game.",
-        "Whoever has face-down cards is asked, so the question gives nothing away.",
-    ),
     "once.load": ("Load a strip", "2 cards. Put 1 of your strips on any junk."),
     "once.draw": ("Draw on any junk", "2 cards. Like the purple merchant, on any junk."),
     "once.move": (
@@ -207,6 +202,10 @@ TEXTS = {
         "and *2 or more* on the lower one.",
         "The same crates may count for several cards.",
         "> ways.box What is reconstructed here",
+    ),
+    "final.last": (
+        "The last round",
+        "Whoever wins a special card in round 10 may take 3 Yen instead.",
     ),
     "end": "End and score",
     "end.score": (

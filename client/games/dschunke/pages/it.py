@@ -60,6 +60,11 @@ TEXTS = {
         "Se volete, le prime barre le mettete voi.",
         "> ways.layout Metterle da sé",
     ),
+    "start.first": (
+        "Chi comincia?",
+        "Chi ha la giunca di partenza nel primo round si sorteggia, o lo decidete voi. Nella "
+        "fase 6 passa a sinistra. Dopo il round 10 non si muove più nulla.",
+    ),
     "market": "Fase 1: il mercato",
     "market.prices": (
         "La carta mercato",
@@ -83,6 +88,11 @@ TEXTS = {
     "merchants.load": (
         "Il verde carica",
         "2 delle tue barre su questa giunca. Non meno, salvo che non ne restino abbastanza.",
+    ),
+    "merchants.turning": (
+        "Si avanza",
+        "Nella fase 5 ogni mercante va alla prossima giunca in senso orario, ogni assistente alla "
+        "prossima casella. Tutti si possono usare di nuovo.",
     ),
     "merchants.sell": (
         "Il giallo paga",
@@ -145,17 +155,6 @@ TEXTS = {
         "Si offre di nuovo finché tutti e quattro i tipi sono venduti, o finché nessuno fa "
         "un’offerta valida.",
     ),
-    "turning": "Fasi 5 e 6",
-    "turning.merchants": (
-        "Si avanza",
-        "Ogni mercante va alla prossima giunca in senso orario, ogni assistente alla prossima "
-        "casella. Tutti si possono usare di nuovo.",
-    ),
-    "turning.first": (
-        "Chi comincia?",
-        "La giunca di partenza passa a sinistra. Chi l’ha nel primo round si sorteggia, o lo "
-        "decidete voi. Dopo il round 10 non si muove più nulla.",
-    ),
     "special": "Carte speciali",
     "special.take": (
         "Prendere una carta",
@@ -168,9 +167,11 @@ TEXTS = {
         "- *Una volta*: coperta finché non la giochi.",
         "- *Alla fine*: coperta finché la partita non finisce.",
     ),
-    "special.last": (
-        "L’ultimo round",
-        "Chi vince una carta speciale nel round 10 può prendere invece 3 Yen.",
+    "special.when": (
+        "Prima o dopo",
+        "Subito prima o subito dopo la tua azione, e solo 1 per round. Vale anche dove c’è un "
+        "mercante. Poi la carta esce dal gioco.",
+        "La domanda arriva a chiunque abbia carte coperte: così non tradisce nulla.",
     ),
     "always": "Carte speciali: sempre",
     "always.supply": ("Una merce in più", "6 carte. Nella fase 3 prendi 1 merce in più."),
@@ -181,12 +182,6 @@ TEXTS = {
         "qualsiasi tipo, scoperte.",
     ),
     "once": "Carte speciali: una volta",
-    "once.when": (
-        "Prima o dopo",
-        "Subito prima o subito dopo la tua azione, e solo 1 per round. Vale anche dove c’è un "
-        "mercante. Poi la carta esce dal gioco.",
-        "La domanda arriva a chiunque abbia carte coperte: così non tradisce nulla.",
-    ),
     "once.load": ("Carica una barra", "2 carte. Metti 1 tua barra su una giunca qualsiasi."),
     "once.draw": (
         "Merci da una giunca",
@@ -211,6 +206,10 @@ TEXTS = {
         "più* su quella in basso.",
         "Le stesse casse possono servire a più carte.",
         "> ways.box Che cosa è ricostruito",
+    ),
+    "final.last": (
+        "L’ultimo round",
+        "Chi vince una carta speciale nel round 10 può prendere invece 3 Yen.",
     ),
     "end": "Fine e punti",
     "end.score": (

@@ -1,11 +1,10 @@
-"""Halunken's lesson: a game without Black Jack, and then a shorter one with him."""
+"""Halunken's lesson: a game without Black Jack; a shorter one with him; and one of two players."""
 
-from client.games.halunken.lesson.black_jack import for_hire, last_night, unpaid
+from client.games.halunken.lesson.black_jack import for_hire, last_night, pair, unpaid
 from client.games.halunken.lesson.positions import evening, last_cards, meeting
 from client.games.teaching import Ask, Lay, Play, Tell
 
 OTHERS = ("beginner", "strong")
-LATER = ("send", "forgo")
 
 STEPS = [
     Lay("start", evening),
@@ -79,4 +78,16 @@ STEPS = [
     Ask("push", "push tavern-10", "pawns seat-2"),
     Ask("fifteen", "rob red-15"),
     Tell("known", "players"),
+    Lay("pair", pair, anew=True),
+    Tell("third", "pawns black-jack"),
+    Play("1 decline"),
+    Ask("pay", "bid yellow-1"),
+    Play("1 sail step-6"),
+    Ask("own", "sail step-2", "tavern-5"),
+    Ask("send", "send step-3", "pawns seat-1"),
+    Ask("leave", "forgo", "pawns seat-1"),
+    Ask("cheap", "bid purple-3"),
+    Play("1 decline"),
+    Ask("strike", "rob red-15"),
+    Tell("few", "players"),
 ]

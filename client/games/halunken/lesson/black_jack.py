@@ -1,22 +1,23 @@
 """The positions with Black Jack. Who is in his way is so with every card that he may turn up."""
 
-from client.games.halunken.lesson.positions import CAPTAINS, lay, named, people
-from shared_rules.halunken.cards import LONG_STEPS, enlist
+from client.games.halunken.lesson.positions import lay, named, people
+from shared_rules.halunken.cards import enlist
 from shared_rules.halunken.game import Halunken
 
 
 def auction(starter: int, jack: int, drawn: str, harbour: str, **table):
     """A round begins: he stands at tavern `jack`, has used some cards, and this seat bids first."""
-    game = Halunken.new(CAPTAINS, {"first": 0}, 1)
+    captains = len(table["crews"])
+    game = Halunken.new(captains, {"first": 0}, 1)
     lay(game, **table)
     for scoundrel in people(harbour):
         enlist(scoundrel, game.harbour)
     game.black_jack = jack - 1
     game.drawn = [named(card) for card in drawn.split()]
-    game.deck = [card for card in LONG_STEPS if card not in game.drawn]
+    game.deck = [card for card in game.deck if card not in game.drawn]
     game.starter = starter
     game.agenda = []
-    bids = [None] * CAPTAINS
+    bids = [None] * captains
     game.call("auction", [starter], turn=starter, out=[], bids=bids, leader=None)
     game.final = True
     return game
@@ -64,4 +65,19 @@ def last_night():
             "y6 y11", "p11",
         ),
         crews=("g6 g8 g9 g10 g11 p3", "p9 p5 r6 r4", "r15 r11 r10 r9 y12 p8 p10"),
+    )  # fmt: skip
+
+
+def pair():
+    """Two players, round 7: whoever has as many as Moses will be robbed by his very last card."""
+    return auction(
+        1, jack=9, drawn="1 2 4 5 7 rum", harbour="y2 y3 r5 p4",
+        at=(3, 12),
+        played=("1 3 5 6 7 rum", "2 3 4 5 7 rum"),
+        taverns=(
+            "p5 y9", "g3", "y6 p9", "r15 g2", "g13", "p8",
+            "r7 y12", "g4 p14", "r6", "g11 y10", "g5 p10", "y8 r11",
+            "p11 g10", "y11 g7",
+        ),
+        crews=("g6 g8 g9 p3 y4 y1 r4", "r8 r9 r10 p7 p6 y7 y5"),
     )  # fmt: skip

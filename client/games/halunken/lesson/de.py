@@ -173,4 +173,46 @@ TEXTS = {
         "125 zu 97! Jetzt kennst du Black Jack: Bezahl ihn, wenn andere mehr haben als du, und "
         "finde ihn, wenn der Hafen voll ist."
     ),
+    "pair": "Nur ihr zwei",
+    "third": (
+        "Zu zweit ist Black Jack wie ein dritter Kapitän: Er hat solche Karten wie ihr, und wer "
+        "ihn bezahlt, legt auch für ihn eine."
+    ),
+    "pay": (
+        "{1} passt. Zahl mit Gelb 1: Der fehlt dir nicht, und wenige Halunken sind ein guter "
+        "Schutz."
+    ),
+    "pay.bid": "Viel zu teuer! {1} hat gepasst, also genügt Gelb 1.",
+    "pay.decline": (
+        "Dann arbeitet er für sich, und womöglich gegen dich. Er kostet doch nur Gelb 1!"
+    ),
+    "own": "Diesmal legst du zwei Karten, die erste für dich: Karte 2 führt zu Grün 13.",
+    "own.sail": "Grün zählt bei dir doppelt, und zwei Spelunken weiter wartet Grün 13: Karte 2.",
+    "send": "Und eine für Black Jack: {1} steht drei Spelunken vor ihm, also leg die 3.",
+    "send.send": (
+        "Damit liefe er an {1} vorbei: Zu zweit raubt er nur da, wo er ankommt. Leg die 3!"
+    ),
+    "leave": (
+        "Da ist er! Rauben darfst du, aber lass es: Mit acht raubt {1} am Ende dich, seine letzte "
+        "Karte führt zu dir. „Niemanden nehmen“!"
+    ),
+    "leave.rob": (
+        "Dann hättest du acht, und {1} könnte dir zum Schluss Grün 13 rauben. „Niemanden nehmen“!"
+    ),
+    "cheap": (
+        "{1} hat jetzt Rot 15! Aber Black Jacks letzte Karte, die 6, führt genau dorthin, wo {1} "
+        "stehen wird. Zahl mit Lila 3."
+    ),
+    "cheap.bid": "Das geht billiger: Lila 3 genügt.",
+    "cheap.decline": "Überlass ihn nicht {1}! Zahl mit Lila 3.",
+    "strike": (
+        "{1} kam zu dir und ging leer aus, denn du hattest weniger. Und jetzt ist Black Jack bei "
+        "ihm: Nimm Rot 15!"
+    ),
+    "strike.rob": "Rot 15 bringt dir mehr und kostet ihn 30. Nimm den!",
+    "strike.forgo": "Jetzt lohnt es sich: Dich kann niemand mehr berauben. Nimm Rot 15!",
+    "few": (
+        "117 zu 79! Zu zweit heißt es vor allem zählen: Wer weniger Halunken hat, wird nicht "
+        "beraubt."
+    ),
 }

@@ -166,4 +166,48 @@ TEXTS = {
         "125 to 97! Now you know Black Jack: pay him when others have more than you, and find him "
         "when the harbour is full."
     ),
+    "pair": "Just the two of you",
+    "third": (
+        "With two players Black Jack is a third captain: he has cards like yours, and whoever pays "
+        "him lays one for him, too."
+    ),
+    "pay": (
+        "{1} passes. Pay with the yellow 1: you won’t miss it, and few scoundrels are a good "
+        "protection."
+    ),
+    "pay.bid": "Far too dear! {1} has passed, so the yellow 1 will do.",
+    "pay.decline": (
+        "Then he’d work for himself, and perhaps against you. The yellow 1 is all he costs!"
+    ),
+    "own": (
+        "This time you lay two cards, the first for yourself: card 2 takes you to the green 13."
+    ),
+    "own.sail": "Greens count twice for you, and two taverns on waits the green 13: card 2.",
+    "send": "And one for Black Jack: {1} is three taverns ahead of him, so lay the 3.",
+    "send.send": (
+        "That would take him past {1}: with two players he only robs where he stops. Lay the 3!"
+    ),
+    "leave": (
+        "There he is! You may rob now, but don’t: with eight you’d be robbed, as {1}’s last card "
+        "leads right to you. “Take nobody”!"
+    ),
+    "leave.rob": (
+        "Then you’d have eight, and at the end {1} could rob you of the green 13. “Take nobody”!"
+    ),
+    "cheap": (
+        "{1} got the red 15! But Black Jack’s last card, the 6, leads right to where {1} will be. "
+        "Pay with the purple 3."
+    ),
+    "cheap.bid": "It can be had for less: the purple 3 will do.",
+    "cheap.decline": "Don’t leave him to {1}! Pay with the purple 3.",
+    "strike": (
+        "{1} found you and got nothing: you had fewer. And now Black Jack has found him: take the "
+        "red 15!"
+    ),
+    "strike.rob": "The red 15 brings you more, and costs him 30. Take that!",
+    "strike.forgo": "Now it pays: nobody can rob you any more. Take the red 15!",
+    "few": (
+        "117 to 79! With two players it all comes down to counting: whoever has fewer scoundrels "
+        "can’t be robbed."
+    ),
 }

@@ -164,4 +164,43 @@ TEXTS = {
         "125 a 97! Ora conosci Black Jack: pagalo quando gli altri ne hanno più di te, e trovalo "
         "quando il porto è pieno."
     ),
+    "pair": "In due",
+    "third": (
+        "In due Black Jack è come un terzo capitano: ha carte come le vostre, e chi lo paga ne "
+        "gioca una anche per lui."
+    ),
+    "pay": (
+        "{1} passa. Paga con il giallo 1: non ti mancherà, e avere pochi furfanti è una buona "
+        "difesa."
+    ),
+    "pay.bid": "Troppo caro! {1} ha passato: il giallo 1 basta.",
+    "pay.decline": "Allora lavorerebbe per sé, e magari contro di te. Costa solo il giallo 1!",
+    "own": "Stavolta giochi due carte, la prima per te: la carta 2 ti porta al verde 13.",
+    "own.sail": (
+        "Il verde per te vale doppio, e due taverne più avanti aspetta il verde 13: carta 2."
+    ),
+    "send": "E una per Black Jack: {1} è tre taverne davanti a lui, quindi gioca il 3.",
+    "send.send": "Così passerebbe oltre {1}: in due ruba solo dove si ferma. Gioca il 3!",
+    "leave": (
+        "Eccolo! Rubare puoi, ma lascia stare: con otto furfanti {1} deruberà te, la sua ultima "
+        "carta porta qui. «Non prendere nessuno»!"
+    ),
+    "leave.rob": (
+        "Ne avresti otto, e alla fine {1} potrebbe rubarti il verde 13. «Non prendere nessuno»!"
+    ),
+    "cheap": (
+        "Ora {1} ha il rosso 15! Ma l’ultima carta di Black Jack, il 6, porta proprio dove sarà "
+        "{1}. Paga con il viola 3."
+    ),
+    "cheap.bid": "Basta meno: il viola 3.",
+    "cheap.decline": "Non lasciarlo a {1}! Paga con il viola 3.",
+    "strike": (
+        "{1} è venuto da te ed è rimasto a mani vuote: ne avevi di meno. E ora Black Jack è da "
+        "lui: prendi il rosso 15!"
+    ),
+    "strike.rob": "Il rosso 15 ti porta di più, e a lui costa 30. Prendilo!",
+    "strike.forgo": "Adesso conviene: nessuno può più derubarti. Prendi il rosso 15!",
+    "few": (
+        "117 a 79! In due bisogna soprattutto contare: chi ha meno furfanti non viene derubato."
+    ),
 }

@@ -107,7 +107,7 @@ TEXTS = {
     "jack.round": (
         "Eine Runde mit ihm",
         "# Auktion: Wer lenkt ihn?",
-        "# Karten, und die Kapitäne ziehen wie immer.",
+        "# Karten, und die Kapitäne ziehen.",
         "# Zuletzt zieht Black Jack los.",
     ),
     "jack.start": (
@@ -149,8 +149,7 @@ TEXTS = {
         "Jeder Kapitän, an dem er vorbeikommt oder den er erreicht, gibt 1 Halunken ab, egal, wie "
         "wenige er hat; welchen, wählt er selbst. Sie kommen in den Hafen.",
     ),
-    "found": "Ihn finden",
-    "found.found": (
+    "prowl.found": (
         "Die Belohnung des Hafens",
         "Endet dein Zug dort, wo Black Jack steht, nimm den Halunken der Spelunke und dann 1 nach "
         "Wahl aus dem *Hafen*, egal, wie viele du hast. Ist der Hafen leer, gibt es nichts.",
@@ -173,8 +172,8 @@ TEXTS = {
     ),
     "two.alone": (
         "Niemand hat geboten",
-        "Haben beide gewählt, wird blind eine seiner Karten gezogen. Ist es ein Rum und liegt "
-        "sonst keiner, zählt er als die niedrigste Zahl, die auf keiner anderen Karte liegt.",
+        "Haben beide gewählt, wird blind eine seiner Karten gezogen. Ein einzelner Rum zählt als "
+        "die niedrigste Zahl, die auf keiner anderen Karte liegt.",
     ),
     "two.raid": (
         "Er raubt für dich",
@@ -202,5 +201,4 @@ TEXTS = {
     "picture.bids": "Blaus 8 schlägt die 3 von Rot.",
     "picture.prowl": "Sechs Spelunken im Uhrzeigersinn: Wehe dem, der im Weg steht.",
     "picture.recruits": "Grün hat ihn gefunden und wählt aus dem Hafen.",
-    "picture.three": "Rot lenkt Black Jack und legt zwei Karten.",
 }

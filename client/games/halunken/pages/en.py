@@ -104,7 +104,7 @@ TEXTS = {
     "jack.round": (
         "A round with him",
         "# Auction: who controls him?",
-        "# Cards, and the captains move as always.",
+        "# Cards, and the captains move.",
         "# Last of all, Black Jack prowls.",
     ),
     "jack.start": (
@@ -146,8 +146,7 @@ TEXTS = {
         "Every captain whom he passes or reaches gives 1 scoundrel, however few he has; each "
         "chooses which one. They go to the harbour.",
     ),
-    "found": "Finding him",
-    "found.found": (
+    "prowl.found": (
         "The harbour’s reward",
         "If your captain ends his move where Black Jack stands, take the tavern’s scoundrel, and "
         "then 1 of your choice from the *harbour*, however many you have. If the harbour is "
@@ -198,5 +197,4 @@ TEXTS = {
     "picture.bids": "Blue’s 8 beats red’s 3.",
     "picture.prowl": "Six taverns clockwise: whoever stands in the way is in for it.",
     "picture.recruits": "Green has found him and chooses from the harbour.",
-    "picture.three": "Red controls Black Jack and lays two cards.",
 }

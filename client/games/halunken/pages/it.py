@@ -103,7 +103,7 @@ TEXTS = {
     "jack.round": (
         "Un round con lui",
         "# Asta: chi lo comanda?",
-        "# Le carte, e i capitani si muovono come sempre.",
+        "# Le carte, e si muovono i capitani.",
         "# Per ultimo si muove Black Jack.",
     ),
     "jack.start": (
@@ -144,8 +144,7 @@ TEXTS = {
         "Ogni capitano che supera o raggiunge cede 1 furfante, per quanto pochi ne abbia; ognuno "
         "sceglie quale. Vanno al porto.",
     ),
-    "found": "Trovarlo",
-    "found.found": (
+    "prowl.found": (
         "La ricompensa del porto",
         "Se il tuo capitano finisce il movimento dove sta Black Jack, prendi il furfante della "
         "taverna, e poi 1 a tua scelta dal *porto*, per quanti tu ne abbia. Se il porto è vuoto, "
@@ -195,5 +194,4 @@ TEXTS = {
     "picture.bids": "L’8 del blu batte il 3 del rosso.",
     "picture.prowl": "Sei taverne in senso orario: guai a chi sta sul suo cammino.",
     "picture.recruits": "Il verde l’ha trovato e sceglie dal porto.",
-    "picture.three": "Il rosso comanda Black Jack e posa due carte.",
 }

@@ -121,7 +121,9 @@ def crew():
 
 
 def dark_lord():
-    return row(jack(), piece("halunken", "step-back-black"), piece("halunken", "ship"))
+    return row(
+        jack(), piece("halunken", "step-back-black"), piece("halunken", "ship"), class_="small"
+    )
 
 
 def bids():
@@ -148,13 +150,4 @@ def prowl():
 def recruits():
     return row(
         captain("green"), sign("→"), jack(), sign("→"), scoundrel("yellow-3"), scoundrel("red-7")
-    )
-
-
-def three():
-    return row(
-        with_card(captain("red"), step(2)),
-        with_card(jack(), step(5)),
-        sign("|"),
-        with_card(captain("blue"), step(3)),
     )

@@ -28,8 +28,8 @@ TEXTS = {
     "again.store": "Un secondo tipo ti fa guadagnare meno. Metti l’altro dente d’oro.",
     "again.leave": "Ancora uno! Il secondo dente non è in cassaforte.",
     "pass": (
-        "Due denti in cassaforte, due da {1}. Ora svelti: chi passa per primo compra per primo. "
-        "Passa!"
+        "Due denti in cassaforte, due da {1}. Ora fai presto: chi passa per primo compra per "
+        "primo. Passa!"
     ),
     "pass.store": (
         "Meglio di no: ogni altro tipo in cassaforte fa rendere di meno i quattro denti. Passa, e "

@@ -1,7 +1,7 @@
 """Klunker's pages, and where each of its things is explained."""
 
 PAGES = (
-    ("goal", (("goal", "cover"),), (("round", ""),)),
+    ("goal", (("goal", "cover"), ("round", ""))),
     ("table", (("shop", "own_shop"),), (("jewels", "jewels"), ("start", ""))),
     ("windows", (("fill", "filling"),)),
     ("safe", (("store", "storing"),), (("pass", "tickets"),)),
@@ -42,6 +42,8 @@ RULES = {
     "first.neighbour": "buying.buy",
     "first.own": "buying.buy",
     "first.sold": "sale.four",
+    "item.notes": "sale.four",
+    "item.notes-1": "sale.four",
     "score.notes": "end.score",
     "score.left": "end.score",
 }

@@ -1,5 +1,6 @@
 """Where a game stands is said in the same way in all games, and every seam is announced once."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -31,14 +32,19 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 def played(key: str, seats: int = 3, **options: Any) -> tuple[Table, list[Any]]:
     """A game by chance, and all that the table has looked like, moment by moment."""
     table = Table.new(key, people(*["person"] * seats), {"first": 0, **options}, "5")
-    views = [table.game.view(None)]
+    return table, [table.game.view(None), *(view for view, _ in moments(table))]
+
+
+def moments(table: Table) -> Iterator[tuple[Any, list[Any]]]:
+    """All moments of a game that is played by chance, each with the facts that have led to it."""
     chance = Chance(5)
     while not table.over:
         seat = table.game.waiting_for()[0]
         table.act(seat, answer(table.game, seat, chance))
-        for _, seen in table.moments(len(table.record.moves) - 1, None):
-            views += seen
-    return table, views
+        told = 0
+        for count, [view] in table.moments(len(table.record.moves) - 1, None):
+            yield view, table.record.facts[-1][told:count]
+            told = count
 
 
 def scene_of(view: Any) -> Scene:
@@ -98,6 +104,16 @@ def test_every_step_of_every_round_is_announced_and_a_round_with_its_number() ->
     assert found[:2] == ["Round 1 of 10 · 2 of 6: actions", "3 of 6: supply"]
     assert any("1 of 6: market" in text for text in found)  # where somebody is asked in it
     assert found.count("5 of 6: merchants move on") == 9
+
+
+def test_black_jacks_step_begins_with_his_card_and_not_with_what_the_last_captain_does() -> None:
+    table = Table.new("halunken", people(*["person"] * 3), {}, "5")
+    before, begun = table.game.view(None), []
+    for view, facts in moments(table):
+        if course.seam(before, view) == "4 of 4: Black Jack":
+            begun.append([fact[:2] for fact in facts])
+        before = view
+    assert begun == [[["revealed", "black-jack"]]] * 8
 
 
 @every_game

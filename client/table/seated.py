@@ -125,7 +125,7 @@ class Seated:
             return effects + self.put_away()
         if self.board is None:
             self.board = board_of(host.game)
-            self.moves = handover.since(host)
+            self.moves = narrator.since(host)
         if host.stamp != self.stamp:
             self.stamp = host.stamp
             effects += narrator.catch_up(self)

@@ -9,7 +9,7 @@ from client.app import settings
 from client.app.texts import game_words
 from client.games.scene import Scene
 from client.table import course
-from client.table.chapters import headings
+from client.table.chapters import chapters
 from client.table.story import story
 from shared_rules import GAMES
 from shared_rules.engine.chance import Chance
@@ -142,23 +142,26 @@ def test_the_seam_is_seen_over_the_board_and_nothing_can_be_tapped_on_it() -> No
 def test_every_round_heads_its_moves_in_the_log(key: str) -> None:
     table, views = played(key)
     log = table.log()
-    headed = headings(key, log)
-    rounds = [text for text in headed.values() if text != "Setting up"]
+    begins = chapters(key, log)
+    titles = [title for _, _, title in begins]
+    rounds = [text for text in titles if text != "Setting up"]
     assert rounds == [f"Round {number}" for number in range(1, len(rounds) + 1)]
     assert len(rounds) == max(course.course_of(view)["round"] for view in views)
-    rows = flat(story(scene_of(views[-1]), log, headed=headed)[2])
+    rows = flat(story(scene_of(views[-1]), log, begins=begins)[2])
     texts = [" ".join(words(row)) for row in rows if row[1]["class_"] == "heading"]
-    assert texts == list(headed.values())[::-1]
+    assert texts == titles[::-1]
 
 
-def test_a_heading_stands_over_its_moves_of_which_the_newest_comes_first() -> None:
+def test_a_heading_stands_over_its_part_of_a_move_of_which_the_newest_comes_first() -> None:
     table, views = played("klunker")
     log = table.log()
-    headed = headings("klunker", log)
-    second = sorted(headed)[1]
-    upto = log[: second + 2]
-    rows = flat(story(scene_of(views[-1]), upto, headed=headings("klunker", upto))[2])
+    begins = chapters("klunker", log)
+    second, place, _ = begins[1]
+    assert place, "one ends the round, and cards are dealt for the next"
+    rows = flat(story(scene_of(views[-1]), log[: second + 2], begins=begins)[2])
     keys = [row[1]["key"] for row in rows]
-    assert keys[:5] == [f"from {second}", second + 1, second, "from 0", second - 1]
-    late = flat(story(scene_of(views[-1]), upto[-3:], first=second - 1, headed=headed)[2])
-    assert [row[1]["key"] for row in late] == keys[:5]
+    split = [f"{second} {place}", "from 1", f"{second} 0", f"{second - 1} 0"]
+    assert keys[:6] == ["from 2", f"{second + 1} 0", *split]
+    late = log[second - 1 : second + 2]
+    rows = flat(story(scene_of(views[-1]), late, first=second - 1, begins=begins)[2])
+    assert [row[1]["key"] for row in rows] == keys[:6]

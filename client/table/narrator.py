@@ -65,7 +65,7 @@ def tell(model) -> list[tuple]:
         return at_once(model, step)
     model.same = False
     model.curtain = model.calls = None
-    effects = model.look_at(step.view)
+    effects = model.look_at(step.view, step.news)
     step.seam = model.seam
     return effects + telling.effects(step, pace)
 

@@ -46,6 +46,13 @@ def has_black_jacks_turn(agenda: "list[Frame]") -> bool:
     return not order or order == ["black-jack"] and frame["numbers"][0] > 0
 
 
+def begins(fact: "Fact") -> bool:
+    """The auction ends with the payment, the cards when they lie open; then one sails or stays."""
+    if fact[0] == "revealed":
+        return fact[1] == "black-jack"
+    return fact[0] in ("started", "cancelled", "sailed")
+
+
 def after(number: int, fact: "Fact") -> int:
     """Every round is announced; the next game of a match is set up first."""
     if fact[0] == "started":

@@ -116,6 +116,29 @@ def test_black_jacks_step_begins_with_his_card_and_not_with_what_the_last_captai
     assert begun == [[["revealed", "black-jack"]]] * 8
 
 
+@pytest.mark.parametrize(
+    ("key", "firsts"),
+    [
+        ("klunker", {"safes": {"stored", "left"}, "buying": {"bought"}, "windows": {"dealt"}}),
+        ("halunken", {"auction": {"started"}, "captains": {"cancelled", "sailed", "named"},
+                      "Black Jack": {"revealed"}}),
+        ("dschunke", {"actions": {"began"}, "merchants move on": {"arrived"}}),
+    ],
+)  # fmt: skip
+def test_what_ends_a_step_is_told_without_the_seam_of_the_next(key: str, firsts: Any) -> None:
+    table = Table.new(key, people(*["person"] * 3), {"first": 0}, "5")
+    seams, found = course.Seams(), dict[str, set[str]]()
+    seams.look(table.game.view(None))
+    for view, facts in moments(table):
+        if text := seams.look(view, facts):
+            found.setdefault(text.partition(": ")[2], set()).update(f[0] for f in facts)
+    for step, kinds in firsts.items():
+        assert found[step] & kinds, step
+    assert not found.get("safes", set()) & {"showed"}
+    assert not found.get("cards", set()) & {"hired", "bid"}
+    assert not found.get("sale", set()) & {"took"} or key != "dschunke"
+
+
 @every_game
 def test_nothing_is_announced_within_a_step_nor_twice_nor_when_a_move_is_taken_back(
     key: str,

@@ -158,10 +158,15 @@ class Scene:
         question = rules_words.asked(self.words, key, self.now, [me], self.names)
         return question if self.asked is None else say("asked", self.names[me], question)
 
-    def art(self, name: str, class_: str = "", alt: str = ""):
-        """One of the game's pictures; it is decoration unless it is given a text."""
+    def art(self, name: str, class_: str = "", alt: str = "", thing: str = ""):
+        """One of the game's pictures; it is decoration unless it is given a text. With a `thing`
+        it is a place that flights come to."""
         return img(
-            src=f"art/{self.game}/{name}.svg", alt=alt, class_=class_ or None, draggable="false"
+            src=f"art/{self.game}/{name}.svg",
+            alt=alt,
+            class_=class_ or None,
+            draggable="false",
+            data_thing=thing or None,
         )
 
     # Touching

@@ -79,7 +79,7 @@ def menu(mates):
     seats = you["seats"]
     seated = bool(seats or you["host"])
     rows = [
-        plain("people", "net.invite", "show"),
+        plain("people", "net.invite.others", "show"),
         plain("eye", "net.tv", "go", "tv", host.seating["code"]),
     ]
     if not host.over:

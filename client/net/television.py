@@ -49,7 +49,7 @@ class Television:
         self.telling = Telling()
         self.seam = ""
         """What has just begun, a round or a step of it; it stands over the board for a moment."""
-        self.stands: dict | None = None
+        self.seams = course.Seams()
         self.overlay: list = []
         self.overlays = 0
         """Counts them, so that the time of one closes no other."""
@@ -173,7 +173,7 @@ def play(model) -> list[tuple]:
     if model.board is None:
         model.board = board_of(host.game)
         model.moves = host.moves if host.over else lately(host, game_words(host.game))
-        model.stands = course.course_of(model.view)
+        model.seams.look(model.view)
         model.ended = host.over
     if host.moves < model.moves:
         telling.clear()
@@ -191,8 +191,7 @@ def tell(model, pace: str = "") -> list[tuple]:
     host, telling = model.host, model.telling
     pace = pace or telling.pace(True)
     step = telling.go_on(pace)
-    was, model.stands = model.stands, course.course_of(model.view)
-    model.seam = course.begun(was, model.stands, model.view)
+    model.seam = model.seams.look(model.view, telling.step.news if telling.step else ())
     effects: list[tuple] = [("announce", model.seam)] if model.seam else []
     if step:
         step.seam = model.seam

@@ -7,7 +7,7 @@ from client.net import strip
 from client.net.qr import figure_of, letters
 from client.net.tv_waits import hosting, tools
 from client.table import course
-from client.table.chapters import headings
+from client.table.chapters import chapters
 from client.table.ending import verdict
 from client.table.explained import what
 from client.table.overlays import own_words
@@ -21,9 +21,9 @@ def table(model):
     host = model.host
     scene = model.scene()
     waiting, step = model.waiting(), model.telling.step
-    headed = headings(host.game, model.telling.log(host))
+    begins = chapters(host.game, model.telling.log(host))
     reasons = model.telling.reasons(host)
-    told = story(scene, scene.log, None, reasons, host.stood_in, model.since, headed)
+    told = story(scene, scene.log, None, reasons, host.stood_in, model.since, begins)
     return main(
         section(model.board.board(scene), class_="board " + scene.game, aria_label=say("board")),
         section(

@@ -28,8 +28,3 @@ def chapters(game: str, log: list[list]) -> list[tuple[int, int, str]]:
                 found.append((number, place, title))
             at = now
     return found
-
-
-def headings(game: str, log: list[list]) -> dict[int, str]:
-    """What stands over a move in which a round begins, by its number."""
-    return {number: title for number, _, title in chapters(game, log)}

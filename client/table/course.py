@@ -63,6 +63,34 @@ def seam(before, after) -> str:
     return begun(course_of(before), course_of(after), after)
 
 
+class Seams:
+    """What begins for those who look at a table, announced once: with what is told first of it.
+
+    That which ends a step leads to the next one as well; it is told without a seam over it.
+    """
+
+    def __init__(self) -> None:
+        self.stands: dict | None = None
+        """Where the game stood, as far as it has been announced."""
+        self.seen: dict | None = None
+        """Where it stood in the view that was looked at last."""
+
+    def look(self, view, news=()) -> str:
+        """What to announce with this view, and with the facts that have led to it."""
+        now = course_of(view)
+        before, self.seen = self.seen, now
+        if news and self.stands and now != before and not has_begun(view, news):
+            return ""
+        was, self.stands = self.stands, now
+        return begun(was, now, view)
+
+
+def has_begun(view, news) -> bool:
+    """Whether one of these facts is the first of a step."""
+    module = extra(view["game"], "course")
+    return any([module.begins(fact) for fact in news])
+
+
 def begun(was: dict | None, now: dict | None, view) -> str:
     """What has begun with a view, from where the game stood before; "" if nothing.
 

@@ -7,7 +7,7 @@ from client.app import settings
 from client.app.texts import game_words
 from client.games.flights import named_in
 from client.table import firsts, handover
-from client.table.telling import Step, steps_since
+from client.table.telling import Step, lately, steps_since
 
 TOLD_AT_ONCE = 3
 """So many of the last sentences stand over the board where nothing is told one by one."""
@@ -31,6 +31,14 @@ def catch_up(model) -> list[tuple]:
     if within is not None and found:
         effects.append(("rest", within, ["due", model.moves]))
     return effects if telling.step else effects + tell(model)
+
+
+def since(host, seat: int | None = None) -> int:
+    """The first move that is still to be told to a seat, or to anybody at this phone; who only
+    watches a table on the network hears what may have been missed while the page came anew."""
+    if host.tablemates and not host.persons() and not host.over:
+        return lately(host, game_words(host.game))
+    return handover.since(host, seat)
 
 
 def steps(model, first: int) -> list[Step]:
@@ -60,7 +68,7 @@ def tell(model) -> list[tuple]:
         return at_once(model, step)
     model.same = False
     model.curtain = model.calls = None
-    effects = model.look_at(step.view)
+    effects = model.look_at(step.view, step.news)
     step.seam = model.seam
     if first:
         effects += firsts.remembered(model.host.game, first)
@@ -122,5 +130,5 @@ def again(model) -> list[tuple]:
     model.overlay = []
     model.announced = ()
     model.telling.clear()
-    model.telling.add(steps(model, handover.since(host, model.seat)))
+    model.telling.add(steps(model, since(host, model.seat)))
     return tell(model)

@@ -1,11 +1,12 @@
 """What can be opened over the table: log, players, menu, "what is this?", the news."""
 
+from client.app.glyph import glyph
 from client.app.overlay import overlay
 from client.app.switches import paces, switch
 from client.app.texts import game_words, say
 from client.app.tree import button, dd, div, dl, dt, p
 from client.table import handover
-from client.table.chapters import headings
+from client.table.chapters import chapters
 from client.table.explained import moment, rule, what
 from client.table.story import because, story
 from shared_rules.engine.options import options_for
@@ -23,12 +24,14 @@ def overlay_log(model, scene, question: str):
     """What has been told so far, and a way to be told the latest of it once more, on the board."""
     host, step = model.host, model.telling.step
     log = model.log(0)
-    headed = headings(host.game, log)
+    begins = chapters(host.game, log)
     reasons = model.telling.reasons(host)
-    told = story(scene, log, host.final, reasons, host.stood_in, headed=headed)
+    told = story(scene, log, host.final, reasons, host.stood_in, begins=begins)
     again = None
     if step is None and handover.since(host, model.seat) < host.moves:
-        again = button(say("story.again"), type="button", tap=["again"], class_="quiet")
+        again = button(
+            glyph("play"), say("story.again"), type="button", tap=["again"], class_="plain"
+        )
     return overlay(say("log"), again, told, name="log")
 
 

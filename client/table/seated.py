@@ -59,8 +59,7 @@ class Seated:
         self.fresh: list = []
         self.seam = ""
         """What has just begun, a round or a step of it; it stands over the board for a moment."""
-        self.stands: dict | None = None
-        """Where the game stood, as far as it has been looked at."""
+        self.seams = course.Seams()
         self.away = False
         """Whether the page or this screen is out of sight: nothing is told then."""
         self.touches = 0
@@ -132,7 +131,7 @@ class Seated:
             return effects + self.put_away()
         if self.board is None:
             self.board = board_of(host.game)
-            self.moves = handover.since(host)
+            self.moves = narrator.since(host)
         if host.stamp != self.stamp:
             self.stamp = host.stamp
             effects += narrator.catch_up(self)
@@ -205,10 +204,9 @@ class Seated:
         """Whether Unke thinks beside the viewer's decision, to warn."""
         return wanted(self.host, self.viewer)
 
-    def look_at(self, view: "Mapping[str, Any]") -> list[tuple]:
+    def look_at(self, view: "Mapping[str, Any]", news=()) -> list[tuple]:
         """This is on the screen from now on, and nothing is picked; a seam is announced."""
-        was, self.stands = self.stands, course.course_of(view)
-        self.seam = course.begun(was, self.stands, view)
+        self.seam = self.seams.look(view, news)
         self.view, self.picks = view, None
         return [("announce", self.seam)] if self.seam else []
 

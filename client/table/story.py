@@ -1,8 +1,8 @@
 """The log: what every move led to, why a bot made it, and from where on moves come back."""
 
 from client.app.texts import about_bots, say
-from client.app.tree import classes, h2, h3, li, ol, section, span, strong
-from client.table.chapters import headings
+from client.app.tree import h2, h3, li, ol, section, span, strong
+from client.table.chapters import chapters
 from shared_rules.engine.words import reasoned
 
 
@@ -11,9 +11,9 @@ def lately(model, scene):
     host = model.host
     log = model.log(0)
     first = len(log) - len(scene.log)
-    headed = headings(host.game, log)
+    begins = chapters(host.game, log)
     reasons = model.telling.reasons(host)
-    told = story(scene, scene.log, host.final, reasons, host.stood_in, first, headed)
+    told = story(scene, scene.log, host.final, reasons, host.stood_in, first, begins)
     above = h2(say("log"), class_="unseen")  # a round's heading stands a step below it
     return section(above, told, class_="lately", aria_label=say("log"), tabindex=0)
 
@@ -107,11 +107,12 @@ def story(
     reasons=(),
     stood_in=(),
     first: int = 0,
-    headed: dict[int, str] | None = None,
+    begins=(),
 ):
     """The log from its move `first` on, the newest first; of its moves so many are `final`.
 
-    `headed` are the headings of the whole log (client/table/course.py): each stands over its part.
+    `begins` are the chapters of the whole log (chapters.py): the heading of each stands over what
+    is said of it, be it a part of a move.
 
     `reasons` are the ones that bots may tell: the number of a move, the seat, and why; `stood_in`
     are the moves that a bot has made for a person.
@@ -119,63 +120,62 @@ def story(
     rows = []
     whys = why_after(scene, log, reasons, stood_in, first)
     last = first + len(log) - 1
-    begins = sorted(headed or {})
+    above = 0
     for number in range(last, first - 1, -1):
         seat, facts = log[number - first]
-        if begins and (number == last or number + 1 in begins):
-            rows += heading(headed, [begun for begun in begins if begun <= number])
         if final is not None and number == final - 1 and number < last:
             rows.append(li(say("log.line"), class_="line", key="line"))
-        texts = sentences(scene, number, facts, whys, 0, (headed or {}).get(number, ""))
-        if texts:
-            rows.append(li(texts, class_=classes("move", "seat-" + scene.colour(seat)), key=number))
+        for begin, end in reversed(parts(number, facts, begins)):
+            chapter = reached(begins, number, begin)
+            title = begins[chapter - 1][2] if chapter else ""
+            texts = sentences(scene, number, facts[:end], whys, begin, title)
+            if not texts:
+                continue
+            if chapter != above:
+                rows += [li(h3(title), class_="heading", key=f"from {chapter}")] if title else []
+                above = chapter
+            rows.append(li(texts, class_=move_of(scene, seat), key=f"{number} {begin}"))
     return ol(rows, class_="story", reversed=True)
 
 
-def heading(headed: dict[int, str], begins: list[int]) -> list:
-    """What stands over the part that begins last; nothing before the first one."""
-    if not begins:
-        return []
-    return [li(h3(headed[begins[-1]]), class_="heading", key=f"from {begins[-1]}")]
-
-
-def whole(
-    scene,
-    log: list[list],
-    begins: list[tuple[int, int, str]],
-    reasons=(),
-    stood_in=(),
-    draw=None,
-):
+def whole(scene, log: list[list], begins, reasons=(), stood_in=(), draw=None):
     """The log as one reads it, from the first move on, chapter by chapter (chapters.py).
 
     `draw(number, texts)` draws what is said of a move, if that is more than to be read.
     """
     whys = why_after(scene, log, reasons, stood_in)
-    parts: list = []
-    rows: list = []
-    title, ahead = "", list(begins)
+    told: list = [[] for _ in range(len(begins) + 1)]
     for number in range(len(log)):
         seat, facts = log[number]
-        begin = 0
-        while begin < len(facts) or begin == 0:
-            end = len(facts)
-            if ahead and ahead[0][0] == number and ahead[0][1] == begin:
-                parts += chapter(title, rows, len(parts))
-                title, rows = ahead.pop(0)[2], []
-            if ahead and ahead[0][0] == number:
-                end = ahead[0][1]
+        for begin, end in parts(number, facts, begins):
+            chapter = reached(begins, number, begin)
+            title = begins[chapter - 1][2] if chapter else ""
             texts = sentences(scene, number, facts[:end], whys, begin, title)
             if texts:
                 inside = draw(number, texts) if draw else texts
-                mark = classes("move", "seat-" + scene.colour(seat))
-                rows.append(li(inside, class_=mark, key=f"{number} {begin}"))
-            begin = max(end, 1)
-    return [*parts, *chapter(title, rows, len(parts))]
+                mark = move_of(scene, seat)
+                told[chapter].append(li(inside, class_=mark, key=f"{number} {begin}"))
+    return [
+        section(
+            h3(begins[chapter - 1][2]) if chapter else None,
+            ol(told[chapter], class_="story"),
+            key=chapter,
+        )
+        for chapter in range(len(told))
+        if told[chapter]
+    ]
 
 
-def chapter(title: str, rows: list, key: int) -> list:
-    """A part of the log under its heading; the sealed moves before the first one make none."""
-    if not rows:
-        return []
-    return [section(h3(title) if title else None, ol(rows, class_="story"), key=key)]
+def parts(number: int, facts: list, begins) -> list[tuple[int, int]]:
+    """From where to where the facts of a move belong to one chapter."""
+    cuts = [0, *[place for begun, place, _ in begins if begun == number and place], len(facts)]
+    return [(cuts[at], cuts[at + 1]) for at in range(len(cuts) - 1)]
+
+
+def reached(begins, number: int, place: int) -> int:
+    """How many chapters have begun with this fact of a move."""
+    return len([1 for begun, at, _ in begins if (begun, at) <= (number, place)])
+
+
+def move_of(scene, seat: int) -> str:
+    return "move seat-" + scene.colour(seat)

@@ -25,6 +25,11 @@ def course(view: "View") -> "Course":
     return found
 
 
+def begins(fact: "Fact") -> bool:
+    """A round is announced, the merchants go on; all else ends with what the last one does."""
+    return fact[0] in ("began", "arrived")
+
+
 def after(number: int, fact: "Fact") -> int:
     """Every round is announced; where nothing is set up, the first one has begun already."""
     if fact[0] == "began":

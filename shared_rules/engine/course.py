@@ -5,6 +5,8 @@ A game that goes in rounds brings a module `course` (shared_rules/extras.py) wit
     course(view) -> Course          where the table stands in this view; only what everybody sees
     after(number, fact) -> int      the round that a public fact leaves the table in, if it was in
                                     round `number` before it; 0 while it is being set up
+    begins(fact) -> bool            whether a step begins with it; with any other fact the step
+                                    before has ended, and what follows is the first of the new one
 
 What is asked in between (a robbery, a pile that is looked through) belongs to the step in which it
 is asked: it is the frames below that say where the game stands.

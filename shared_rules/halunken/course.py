@@ -38,11 +38,19 @@ def step_of(agenda: "list[Frame]") -> str:
 
 
 def has_black_jacks_turn(agenda: "list[Frame]") -> bool:
-    """Whether the last captain has done all that there was to do, where Black Jack moves last."""
+    """Whether all captains have sailed and Black Jack's card lies open, where he moves last."""
     frame = agenda[0]
     if frame["phase"] != "moves" or frame["standing"]:
         return False
-    return not frame["order"] or frame["order"] == ["black-jack"] and len(agenda) == 1
+    order = frame["order"]
+    return not order or order == ["black-jack"] and frame["numbers"][0] > 0
+
+
+def begins(fact: "Fact") -> bool:
+    """The auction ends with the payment, the cards when they lie open; then one sails or stays."""
+    if fact[0] == "revealed":
+        return fact[1] == "black-jack"
+    return fact[0] in ("started", "cancelled", "sailed")
 
 
 def after(number: int, fact: "Fact") -> int:

@@ -18,6 +18,11 @@ def course(view: "View") -> "Course":
     return place(view, frame.get("round", 0), 0, STEPS, STEPS.index(frame["phase"]) + 1)
 
 
+def begins(fact: "Fact") -> bool:
+    """Windows and safes end with what the last one does there."""
+    return fact[0] == "dealt"
+
+
 def after(number: int, fact: "Fact") -> int:
     """The first round begins at once, every other one when the hands have been filled."""
     return max(1, number) + int(fact[0] == "dealt")

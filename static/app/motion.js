@@ -7,7 +7,8 @@ milliseconds. text is JSON, a list of groups of flights; a flight is one of
   {walk, by}              a thing on a ring, whose style has --at, goes so many places on
   {glide}                 a thing goes from where it was to where it is
 A place is named by data-thing, from the outside in: "players seat-2"; if the innermost is not there,
-what is around it will do. Where `still` is wanted nothing moves: the places are marked instead.
+what is around it will do. Every number on the table stands as it was until all has landed.
+Where `still` is wanted nothing moves: the places are marked instead.
 Any tap or key ends it. */
 "use strict"
 
@@ -16,6 +17,7 @@ Any tap or key ends it. */
   const patch = unke.patch
   const SETTLE = 250 // ms in which neighbours close up
   const LARGEST = 72 // px that a picture is large at most where it comes from and goes to
+  const SMALLEST = 12 // px where the place has no size of its own
   const SEEN = 28 // px that it is large at least on its way
   const EASE = "cubic-bezier(.45, .05, .25, 1)"
   const calm = matchMedia("(prefers-reduced-motion: reduce)")
@@ -79,7 +81,7 @@ Any tap or key ends it. */
 
   /* What has to be known of the page before it changes: places of flights, and of all things. */
   function seen(root, show) {
-    const before = { places: new Map(), things: new Map() }
+    const before = { places: new Map(), things: new Map(), texts: new Map(), nodes: new Set() }
     for (const flight of flightsOf(show)) {
       for (const [path, nth] of [[flight.from, flight.outOf], [flight.to, flight.into]]) {
         if (path) before.places.set(path + nth, place(root, path, nth))
@@ -87,6 +89,8 @@ Any tap or key ends it. */
     }
     if (!show.still) {
       for (const [node, box] of things(root)) before.things.set(node, box)
+      for (const [text] of texts(root)) before.texts.set(text, text.data)
+      for (const node of root.querySelectorAll("*")) before.nodes.add(node)
     }
     return before
   }
@@ -102,6 +106,17 @@ Any tap or key ends it. */
     }
   }
 
+  /* Every text on the table but what is only read aloud. */
+  function* texts(root) {
+    for (const part of root.querySelectorAll(".players, .board, .hand")) {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const text = walker.currentNode
+        if (!text.parentNode.closest(".unseen")) yield [text, part]
+      }
+    }
+  }
+
   // Showing
 
   function play(root, show, before) {
@@ -109,6 +124,7 @@ Any tap or key ends it. */
     layer.className = "flights"
     layer.setAttribute("aria-hidden", "true")
     document.body.append(layer)
+    if (!show.still) hold(root, before, show.groups.length * show.pace)
     const walked = new Map()
     const glides = new Map()
     let start = 0
@@ -162,7 +178,7 @@ Any tap or key ends it. */
     const [from, to] = [source, target].map(({ box }) => ({
       x: box.x + box.width / 2,
       y: box.y + box.height / 2,
-      size: Math.min(LARGEST, box.width, box.height) || 1, // never larger than its place
+      size: Math.min(LARGEST, box.width, box.height) || SMALLEST, // never larger than its place
     }))
     const thing = token(flight, to.size)
     const delay = when.delay + when.wait
@@ -174,6 +190,7 @@ Any tap or key ends it. */
     // What has left its place is seen there until it goes; what was not seen appears when it goes.
     if (source.node.isConnected && delay) run(thing, { opacity: [0, 0] }, { duration: delay })
     if (was && was.node === target.node) return
+    if (target.node.dataset.thing !== flight.to.split(" ").pop()) return // only what is around it
     run(target.node, { opacity: [0, 0] }, { duration: delay + duration })
   }
 
@@ -224,6 +241,7 @@ Any tap or key ends it. */
     thing.className = "flight " + art.split("/")[0]
     thing.style.width = thing.style.height = size + "px"
     thing.style.margin = -size / 2 + "px"
+    thing.style.fontSize = size / 2 + "px"
     const picture = document.createElement("img")
     picture.src = unke.art + art + ".svg"
     picture.alt = ""
@@ -236,6 +254,50 @@ Any tap or key ends it. */
     }
     layer.append(thing)
     return thing
+  }
+
+  /* What counts what flies changes when it has landed: until then there is the number that was,
+  and what is new on a thing is not there. */
+  function hold(root, before, duration) {
+    const changed = new Set()
+    const added = new Set()
+    for (const [text, part] of texts(root)) {
+      const was = before.texts.get(text)
+      if (was === text.data || !/\d/.test(was + text.data)) continue
+      let node = text.parentNode
+      if (before.nodes.has(node)) changed.add(node)
+      else {
+        while (!before.nodes.has(node.parentNode)) node = node.parentNode
+        const thing = node.parentNode.closest("[data-thing]")
+        if (thing !== part && part.contains(thing)) added.add(node)
+      }
+    }
+    for (const node of changed) {
+      for (const text of node.childNodes) {
+        const middle = before.texts.has(text) && middleOf(text, node)
+        if (middle) layer.append(copy(before.texts.get(text), node, middle))
+      }
+      run(node, { color: ["transparent", "transparent"] }, { duration })
+    }
+    for (const node of added) run(node, { opacity: [0, 0] }, { duration })
+  }
+
+  /* Where a text is to be seen; null where something else lies over it, or it is scrolled away. */
+  function middleOf(text, node) {
+    const range = document.createRange()
+    range.selectNode(text)
+    const { x, y, width, height } = range.getBoundingClientRect()
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    return document.elementsFromPoint(middle.x, middle.y).includes(node) ? middle : null
+  }
+
+  function copy(words, node, { x, y }) {
+    const { color, fontFamily, fontSize, fontWeight } = getComputedStyle(node)
+    const was = document.createElement("span")
+    was.className = "was"
+    was.textContent = words
+    Object.assign(was.style, { color, fontFamily, fontSize, fontWeight, left: x + "px", top: y + "px" })
+    return was
   }
 
   function mark(root, flight, before) {

@@ -114,27 +114,29 @@ def numbers(scene, seat: int, things: tuple, always: list[str], purse: tuple, la
                 for card in each_once(always)
             ],
             class_="amounts",
+            data_thing="purse",
         ),
         offer(scene, seat, *laid),
     ]
 
 
 def number(scene, art: str, what: str, many: int):
-    return span(scene.art(art, alt=what), str(many), class_="amount", key=art)
+    """Things fly to and from the picture, away from the number."""
+    return span(scene.art(art, alt=what, thing=art), str(many), class_="amount", key=art)
 
 
 def money(scene, seat: int, own: int | None, told: list[int]):
     """The own money; of others what they had when they last told."""
     if own is not None:
         return span(
-            scene.art("money", alt=say("dschunke.money")),
+            scene.art("money", alt=say("dschunke.money"), thing="money"),
             str(own),
             class_="amount purse",
         )
     if not told:
         return None
     return span(
-        scene.art("money", alt=say("dschunke.told", told[0])),
+        scene.art("money", alt=say("dschunke.told", told[0]), thing="money"),
         str(told[1 + seat]),
         class_="amount is-told",
     )

@@ -16,11 +16,12 @@ MOST = 6
 
 def on_placed(scene, seat: str, owner: str, junk: str) -> list:
     """Before the game one places others' strips, too."""
-    return [strip(scene, owner, seat_place(seat), junk, 0)]
+    return [strip(scene, owner, strips_of(scene, seat), junk, 0)]
 
 
 def on_loaded(scene, seat: str, junk: str, number: int) -> list:
-    return [strip(scene, seat, seat_place(seat), junk, left) for left in range(number)]
+    place = strips_of(scene, seat)
+    return [strip(scene, seat, place, junk, left) for left in range(number)]
 
 
 def on_moved(scene, seat: str, start: str, junk: str) -> list:
@@ -74,28 +75,45 @@ def on_cashed(scene, seat: str, yen: int) -> list:
 
 
 def on_won(scene, seat: str, good: str) -> list:
-    return [flight("dschunke/special-back", "cells", seat_place(seat))]
+    return [flight("dschunke/special-back", "cells", seat_place(seat, "special-back"))]
 
 
 def on_kept(scene, seat: str, pile: str) -> list:
-    return [flight("dschunke/special-back", pile, seat_place(seat))]
+    return [flight("dschunke/special-back", pile, seat_place(seat, "special-back"))]
 
 
 def on_turned(scene, seat: str, pile: str, card: str) -> list:
-    return [flight("dschunke/" + card, pile, in_hand(scene, seat, card))]
+    return [flight("dschunke/" + card, pile, card_of(scene, seat, card))]
 
 
 def on_played(scene, seat: str, card: str, place: int) -> list:
-    return [flight("dschunke/" + card, in_hand(scene, seat, card), "market")]
+    return [flight("dschunke/" + card, card_of(scene, seat, card), "market")]
 
 
-def seat_place(seat: str) -> str:
-    return "players " + seat
+def seat_place(seat: str, art: str) -> str:
+    """A seat's place in the row of players, where this is counted: its picture, not the number."""
+    return "players " + seat + " " + art
 
 
-def in_hand(scene, seat: str, item: str) -> str:
+def strips_of(scene, seat: str) -> str:
+    return seat_place(seat, "crate-" + colour_of(scene, seat))
+
+
+def colour_of(scene, seat: str) -> str:
+    colour: str = scene.colour(int(seat[len("seat-") :]))
+    return colour
+
+
+def in_hand(scene, seat: str, good: str) -> str:
     """A hand's place: the own one lies open, the others' are only counted."""
-    return "hand " + item if seat == f"seat-{scene.me}" else seat_place(seat)
+    if seat == f"seat-{scene.me}":
+        return "hand " + good
+    return seat_place(seat, "goods-back")
+
+
+def card_of(scene, seat: str, card: str) -> str:
+    """The same, for special cards."""
+    return "hand " + card if seat == f"seat-{scene.me}" else seat_place(seat, "special-back")
 
 
 # Strips
@@ -103,9 +121,8 @@ def in_hand(scene, seat: str, item: str) -> str:
 
 def strip(scene, owner: str, source: str, junk: str, left: int) -> dict:
     """A strip onto a junk, where it lies below so many that come after it."""
-    colour = scene.colour(int(owner[len("seat-") :]))
     place = strips_in(scene.public["holds"][junk]) - 1 - left
-    return flight("dschunke/strip-" + colour, source, f"{junk} strip-{place}")
+    return flight("dschunke/strip-" + colour_of(scene, owner), source, f"{junk} strip-{place}")
 
 
 # Goods and money
@@ -139,4 +156,4 @@ def stock(good: str) -> str:
 
 
 def paid(seat: str, source: str, yen: int) -> dict:
-    return flight("dschunke/yen", source, seat_place(seat), "+" + str(yen))
+    return flight("dschunke/yen", source, seat_place(seat, "purse money"), "+" + str(yen))

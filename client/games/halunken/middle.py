@@ -50,10 +50,11 @@ def revealed(scene, has_jack: bool):
     public = scene.public
     if not public["played"][0]:
         return None
+    nth = len(public["played"][0])
     cards = [played[-1] for played in public["played"]]
     lying = cards[:]
     drawn = public["drawn"]
-    jack = drawn[-1] if has_jack and len(drawn) == len(public["played"][0]) else None
+    jack = drawn[-1] if has_jack and len(drawn) == nth else None
     if jack and scene.seats == 2:
         lying.append(jack)
     facts = since_revealed(scene.log)
@@ -62,13 +63,13 @@ def revealed(scene, has_jack: bool):
     for seat in range(scene.seats):
         piece, card = f"seat-{seat}", cards[seat]
         number = rum_of(facts, piece) if card == RUM else 0
-        shown = card, number, lying.count(card) > 1, gained[seat], lost[seat]
+        shown = nth, card, number, lying.count(card) > 1, gained[seat], lost[seat]
         row.append(scene.part("laid " + piece, laid, piece, *shown))
     if jack:
         number = rum_of(facts, "black-jack") if jack == RUM else 0
-        shown = jack, number, lying.count(jack) > 1, [], []
+        shown = nth, jack, number, lying.count(jack) > 1, [], []
         row.append(scene.part("laid", laid, "black-jack", *shown))
-    is_past = len(public["played"][0]) < public["rounds"]
+    is_past = nth < public["rounds"]
     return div(
         row,
         class_="revealed is-past" if is_past else "revealed",
@@ -121,8 +122,11 @@ def change(seat: int, scoundrel: str, there: list, back: list) -> None:
         there[seat].append(scoundrel)
 
 
-def laid(scene, piece: str, card: str, number: int, is_cancelled: bool, gained: list, lost: list):
-    """A card in the middle, with the piece that it is for; `number` is what a Rum stands for."""
+def laid(scene, piece: str, nth: int, card: str, number: int, is_cancelled: bool, gained, lost):
+    """A card in the middle, with the piece that it is for; `number` is what a Rum stands for.
+
+    It is the `nth` of this piece: every round another one lands there.
+    """
     if piece == "black-jack":
         owner = span(scene.art("black-jack"), class_="figure jack")
     else:
@@ -142,6 +146,7 @@ def laid(scene, piece: str, card: str, number: int, is_cancelled: bool, gained: 
         owner,
         class_="face",
         data_thing=piece,
+        key=nth,
     )
     people = [chit(item, True) for item in gained]
     people += [span(chit(item, True), class_="lost", key="lost " + item) for item in lost]

@@ -115,9 +115,14 @@ def badge(scene, seat: int):
 
 def numbers(scene, notes: int, cards: int) -> list:
     return [
-        span(scene.art("banknote", alt=scene.name("banknote")), str(notes), class_="notes"),
-        span(scene.art("deck", alt=say("cards")), str(cards), class_="cards"),
+        span(pictured_as(scene, "banknote", scene.name("banknote")), str(notes), class_="notes"),
+        span(pictured_as(scene, "deck", say("cards")), str(cards), class_="cards"),
     ]
+
+
+def pictured_as(scene, art: str, what: str):
+    """Things fly to and from the picture, away from the number."""
+    return scene.art(art, alt=what, thing=art)
 
 
 def spread(scene, seat: int):

@@ -21,7 +21,7 @@ def on_stored(scene, seat: str, jewel: str) -> list:
 def on_left(scene, seat: str, ticket: str) -> list:
     """A purchase card comes to who passes."""
     place = window_of(seat) + " ticket"
-    return [flight("klunker/purchase", purse(seat), place, ticket[-1])]
+    return [flight("klunker/purchase", cards_of(seat), place, ticket[-1])]
 
 
 def on_bought(scene, seat: str, window: str, *jewels) -> list:
@@ -44,7 +44,7 @@ def on_dealt(scene, number: int) -> list:
     """Nobody sees which cards they are."""
     row = []
     for seat in range(scene.seats):
-        target = "hand" if seat == scene.me else purse(f"seat-{seat}")
+        target = "hand" if seat == scene.me else cards_of(f"seat-{seat}")
         row.append(flight("klunker/deck", "street", target))
     return row
 
@@ -58,11 +58,16 @@ def safe_of(seat: str) -> str:
 
 
 def purse(seat: str) -> str:
-    """A seat's place in the row of players, where its cards and banknotes are counted."""
-    return "players " + seat
+    """A seat's place in the row of players, where its banknotes are counted."""
+    return "players " + seat + " banknote"
+
+
+def cards_of(seat: str) -> str:
+    """The same, where its cards are."""
+    return "players " + seat + " deck"
 
 
 def brought(scene, seat: str, jewel: str, where: str) -> dict:
     """A jewel out of a hand: the own one lies open, nobody sees the others'."""
-    source = "hand " + jewel if seat == f"seat-{scene.me}" else purse(seat)
+    source = "hand " + jewel if seat == f"seat-{scene.me}" else cards_of(seat)
     return flight("klunker/" + jewel, source, seat.replace("seat", where) + " " + jewel)

@@ -77,6 +77,7 @@ WORDS = {
     "net.host.me": "Um die Tischleitung bitten",
     "net.hurry": "Ein Bot für diesen Zug",
     "net.invite": "An diesen Tisch",
+    "net.invite.others": "Jemanden einladen",
     "net.is.away": "{0} ist nicht da. Der Tisch wartet.",
     "net.is.free": "Der Platz von {0} ist frei.",
     "net.is.late": "{0} hat länger nicht gezogen.",

@@ -75,6 +75,7 @@ WORDS = {
     "net.host.me": "Ask to be the host",
     "net.hurry": "A bot for this turn",
     "net.invite": "Join this table",
+    "net.invite.others": "Invite somebody",
     "net.is.away": "{0} is away. The table waits.",
     "net.is.free": "The seat of {0} is free.",
     "net.is.late": "{0} has not moved for a while.",

@@ -75,6 +75,7 @@ WORDS = {
     "net.host.me": "Chiedi di ospitare il tavolo",
     "net.hurry": "Un bot per questa mossa",
     "net.invite": "Unisciti al tavolo",
+    "net.invite.others": "Invita qualcuno",
     "net.is.away": "{0} non c’è. Il tavolo aspetta.",
     "net.is.free": "Il posto di {0} è libero.",
     "net.is.late": "{0} non muove da un po’.",

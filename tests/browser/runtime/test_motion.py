@@ -41,11 +41,13 @@ PACE = FLIGHT["normal"]
 PACES = [pace for pace in FLIGHT.values() if pace]
 
 
-def table(hand: list[str], window: list[str], at: int = 3, pile: int = 0) -> list[Any]:
+def table(
+    hand: list[str], window: list[str], at: int = 3, pile: int = 0, points: int = 12
+) -> list[Any]:
     """A hand, a window on the board, a piece on a ring, and a thing that lies somewhere."""
     return main(
         header("Klunker", class_="bar"),
-        div([panel(seat) for seat in range(4)], class_="players", data_thing="players"),
+        div([panel(seat, points) for seat in range(4)], class_="players", data_thing="players"),
         section(
             div(
                 [span(j, data_thing=j, key=j) for j in window],
@@ -68,10 +70,10 @@ def table(hand: list[str], window: list[str], at: int = 3, pile: int = 0) -> lis
     )
 
 
-def panel(seat: int) -> list[Any]:
+def panel(seat: int, points: int) -> list[Any]:
     return div(
         span(class_="captain", data_thing="captain"),
-        span("12", class_="points"),
+        span(str(points), class_="points"),
         class_="seat",
         data_thing=f"seat-{seat}",
         key=seat,
@@ -136,6 +138,22 @@ def test_what_arrives_is_not_there_before_it_has_arrived(page: Page) -> None:
     assert arrived.evaluate("node => getComputedStyle(node).opacity") == "0"
     page.keyboard.press("Shift")
     assert arrived.evaluate("node => getComputedStyle(node).opacity") == "1"
+
+
+def test_every_number_stands_as_it_was_until_all_has_landed(page: Page) -> None:
+    groups = [*SHOWN, [walk("pawn", 5)]]
+    show(page, groups, table(["tiara", "tooth"], ["shoe", "4"], at=8, points=15))
+    ink = "node => getComputedStyle(node).color"
+    points, new = page.locator(".points").first, page.locator("[data-thing='4']")
+    page.evaluate(AT, 2 * PACE - 1)
+    assert points.inner_text() == "15" and points.evaluate(ink) == "rgba(0, 0, 0, 0)"
+    was = page.locator(".flights > .was")
+    assert was.all_inner_texts() == ["12"] * 4
+    there = middle(points.bounding_box())
+    assert middle(was.first.bounding_box()) == pytest.approx(there, abs=2)
+    assert new.evaluate("node => getComputedStyle(node).opacity") == "0"
+    page.keyboard.press("Shift")
+    assert points.evaluate(ink) == "rgb(0, 0, 0)" and not was.count()
 
 
 def test_its_neighbours_close_up(page: Page) -> None:

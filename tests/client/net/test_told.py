@@ -6,8 +6,8 @@ from client.app import settings
 from client.net.remote import RemoteHost
 from client.table import handover
 from tests.client.messages import game, sheet, told
-from tests.client.people import mine, move, started
-from tests.client.wired import Wired, everybody
+from tests.client.people import at, mine, move, started, waited_for
+from tests.client.wired import Wire, Wired, everybody
 from tests.server.home import Home
 
 
@@ -54,6 +54,29 @@ def test_moves_of_other_phones_are_told_one_after_the_other(home: Home, cut: boo
     made = [number for number in range(len(log)) if log[number][1] and number >= numbers[0]]
     assert sorted(set(numbers)) == made and numbers == sorted(numbers)
     assert {log[number][0] for number in numbers} - {0}, "others have moved"
+
+
+def test_who_only_watches_loses_no_story_by_a_reload(home: Home) -> None:
+    phones = started(home, 3, 3)
+    code = phones[0].model.host.seating["code"]
+    while phones[0].model.host.moves < 6:
+        everybody(phones, told_all)
+        move(waited_for(phones))
+
+    def watching() -> Wired:
+        phone = at(Wire(home.address), code)
+        phone.until(lambda: phone.model.host.ready and phone.model.host.moves == 6)
+        return phone
+
+    def story(phone: Wired) -> list[str]:
+        steps = [phone.model.telling.step, *phone.model.telling.queue]
+        return [step.sentence for step in steps if step]
+
+    told = story(watching())
+    assert len(told) > 3
+    seen = watching()
+    seen.send("next")
+    assert story(seen) == told[1:] and story(watching()) == told
 
 
 # Where a clock is running

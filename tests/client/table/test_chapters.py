@@ -6,7 +6,7 @@ import pytest
 
 from client.app.texts import game_words
 from client.games.scene import Scene
-from client.table.chapters import chapters, headings
+from client.table.chapters import chapters
 from client.table.story import story, whole, why_after
 from shared_rules.engine.table import Table
 from tests.client.phone import played
@@ -68,6 +68,18 @@ def test_a_round_that_begins_within_a_move_begins_there_in_the_story(key: str) -
                 expected[-1].append(scene.told(fact))
     assert told == expected
     assert [text(part[2][0]) for part in parts] == [title for _, _, title in begins]
+    assert newest_first(story(scene, log, begins=begins)) == [group for group in told if group]
+
+
+def newest_first(log: Any) -> list[list[str]]:
+    """What stands under each heading of the log, the oldest first."""
+    groups: list[list[str]] = [[]]
+    for row in reversed([row for row in elements(log) if row[0] == "li"]):
+        if row[1]["class_"] == "heading":
+            groups.append([])
+        else:
+            groups[-1] += [text(span) for span in elements(row) if span[0] == "span"]
+    return groups[:-1]
 
 
 def test_the_reason_for_a_sealed_card_stands_where_that_card_is_turned_up() -> None:
@@ -94,7 +106,7 @@ def test_what_no_sentence_is_about_bears_a_name() -> None:
 @pytest.mark.parametrize("key", ROUNDS)
 def test_what_stands_in_a_heading_of_the_log_is_not_said_again_below_it(key: str) -> None:
     table = played(key, moves=-1)
-    rows = story(scene_of(table), table.log(), headed=headings(key, table.log()))
+    rows = story(scene_of(table), table.log(), begins=chapters(key, table.log()))
     titles = {text(place) for place in elements(rows) if place[0] == "h3"}
     said = {text(place) for place in elements(rows) if place[0] == "span"}
     assert titles and said and not titles & said

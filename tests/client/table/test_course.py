@@ -1,5 +1,6 @@
 """Where a game stands is said in the same way in all games, and every seam is announced once."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from client.app import settings
 from client.app.texts import game_words
 from client.games.scene import Scene
 from client.table import course
-from client.table.chapters import headings
+from client.table.chapters import chapters
 from client.table.story import story
 from shared_rules import GAMES
 from shared_rules.engine.chance import Chance
@@ -31,14 +32,19 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 def played(key: str, seats: int = 3, **options: Any) -> tuple[Table, list[Any]]:
     """A game by chance, and all that the table has looked like, moment by moment."""
     table = Table.new(key, people(*["person"] * seats), {"first": 0, **options}, "5")
-    views = [table.game.view(None)]
+    return table, [table.game.view(None), *(view for view, _ in moments(table))]
+
+
+def moments(table: Table) -> Iterator[tuple[Any, list[Any]]]:
+    """All moments of a game that is played by chance, each with the facts that have led to it."""
     chance = Chance(5)
     while not table.over:
         seat = table.game.waiting_for()[0]
         table.act(seat, answer(table.game, seat, chance))
-        for _, seen in table.moments(len(table.record.moves) - 1, None):
-            views += seen
-    return table, views
+        told = 0
+        for count, [view] in table.moments(len(table.record.moves) - 1, None):
+            yield view, table.record.facts[-1][told:count]
+            told = count
 
 
 def scene_of(view: Any) -> Scene:
@@ -100,6 +106,39 @@ def test_every_step_of_every_round_is_announced_and_a_round_with_its_number() ->
     assert found.count("5 of 6: merchants move on") == 9
 
 
+def test_black_jacks_step_begins_with_his_card_and_not_with_what_the_last_captain_does() -> None:
+    table = Table.new("halunken", people(*["person"] * 3), {}, "5")
+    before, begun = table.game.view(None), []
+    for view, facts in moments(table):
+        if course.seam(before, view) == "4 of 4: Black Jack":
+            begun.append([fact[:2] for fact in facts])
+        before = view
+    assert begun == [[["revealed", "black-jack"]]] * 8
+
+
+@pytest.mark.parametrize(
+    ("key", "firsts"),
+    [
+        ("klunker", {"safes": {"stored", "left"}, "buying": {"bought"}, "windows": {"dealt"}}),
+        ("halunken", {"auction": {"started"}, "captains": {"cancelled", "sailed", "named"},
+                      "Black Jack": {"revealed"}}),
+        ("dschunke", {"actions": {"began"}, "merchants move on": {"arrived"}}),
+    ],
+)  # fmt: skip
+def test_what_ends_a_step_is_told_without_the_seam_of_the_next(key: str, firsts: Any) -> None:
+    table = Table.new(key, people(*["person"] * 3), {"first": 0}, "5")
+    seams, found = course.Seams(), dict[str, set[str]]()
+    seams.look(table.game.view(None))
+    for view, facts in moments(table):
+        if text := seams.look(view, facts):
+            found.setdefault(text.partition(": ")[2], set()).update(f[0] for f in facts)
+    for step, kinds in firsts.items():
+        assert found[step] & kinds, step
+    assert not found.get("safes", set()) & {"showed"}
+    assert not found.get("cards", set()) & {"hired", "bid"}
+    assert not found.get("sale", set()) & {"took"} or key != "dschunke"
+
+
 @every_game
 def test_nothing_is_announced_within_a_step_nor_twice_nor_when_a_move_is_taken_back(
     key: str,
@@ -126,23 +165,26 @@ def test_the_seam_is_seen_over_the_board_and_nothing_can_be_tapped_on_it() -> No
 def test_every_round_heads_its_moves_in_the_log(key: str) -> None:
     table, views = played(key)
     log = table.log()
-    headed = headings(key, log)
-    rounds = [text for text in headed.values() if text != "Setting up"]
+    begins = chapters(key, log)
+    titles = [title for _, _, title in begins]
+    rounds = [text for text in titles if text != "Setting up"]
     assert rounds == [f"Round {number}" for number in range(1, len(rounds) + 1)]
     assert len(rounds) == max(course.course_of(view)["round"] for view in views)
-    rows = flat(story(scene_of(views[-1]), log, headed=headed)[2])
+    rows = flat(story(scene_of(views[-1]), log, begins=begins)[2])
     texts = [" ".join(words(row)) for row in rows if row[1]["class_"] == "heading"]
-    assert texts == list(headed.values())[::-1]
+    assert texts == titles[::-1]
 
 
-def test_a_heading_stands_over_its_moves_of_which_the_newest_comes_first() -> None:
+def test_a_heading_stands_over_its_part_of_a_move_of_which_the_newest_comes_first() -> None:
     table, views = played("klunker")
     log = table.log()
-    headed = headings("klunker", log)
-    second = sorted(headed)[1]
-    upto = log[: second + 2]
-    rows = flat(story(scene_of(views[-1]), upto, headed=headings("klunker", upto))[2])
+    begins = chapters("klunker", log)
+    second, place, _ = begins[1]
+    assert place, "one ends the round, and cards are dealt for the next"
+    rows = flat(story(scene_of(views[-1]), log[: second + 2], begins=begins)[2])
     keys = [row[1]["key"] for row in rows]
-    assert keys[:5] == [f"from {second}", second + 1, second, "from 0", second - 1]
-    late = flat(story(scene_of(views[-1]), upto[-3:], first=second - 1, headed=headed)[2])
-    assert [row[1]["key"] for row in late] == keys[:5]
+    split = [f"{second} {place}", "from 1", f"{second} 0", f"{second - 1} 0"]
+    assert keys[:6] == ["from 2", f"{second + 1} 0", *split]
+    late = log[second - 1 : second + 2]
+    rows = flat(story(scene_of(views[-1]), late, first=second - 1, begins=begins)[2])
+    assert [row[1]["key"] for row in rows] == keys[:6]

@@ -3,6 +3,8 @@
 Nobody touches it after the first tap.
 """
 
+from typing import Any
+
 from client.net import television
 from client.screens import network
 from tests.client.people import at, code_of, move, opened, sit, started, waited_for
@@ -145,12 +147,15 @@ def test_a_long_story_still_tells_reasons_beside_their_own_moves(home: Home) -> 
     while host.moves <= television.LATELY + 5:
         move(waited_for(phones))
         shown.wire.pump()
-    by_key = {row[1]["key"]: row for row in shown.find("li") if "move" in row[1]["class_"]}
-    told = [(number, by) for number, by, _ in host.told_reasons() if number in by_key]
+    by_move: dict[int, list[Any]] = {}
+    for row in shown.find("li"):
+        if "move" in row[1]["class_"]:
+            by_move.setdefault(int(row[1]["key"].split()[0]), []).append(row)
+    told = [(number, by) for number, by, _ in host.told_reasons() if number in by_move]
     assert told
     for number, by in told:
-        assert "because" in str(by_key[number])
-        assert "seat-" + host.players[by]["colour"] in by_key[number][1]["class_"]
+        assert "because" in str(by_move[number])
+        assert "seat-" + host.players[by]["colour"] in by_move[number][0][1]["class_"]
 
 
 def test_what_somebody_opens_shows_no_more_than_lies_open_and_goes_away_again(home: Home) -> None:

@@ -5,8 +5,10 @@ seats of "persons" are those of this phone; the others, and what is agreed on, a
 """
 
 from client.app.messages import heard
+from client.app.texts import about_bots
 from client.net.moments import Moments, place_among
 from client.net.tablemates import Tablemates
+from shared_rules.engine.words import can_tell
 
 
 def place_of(where: str) -> dict:
@@ -201,8 +203,9 @@ class RemoteHost:
         return self.story.of(number, seat)
 
     def told_reasons(self) -> list[list]:
-        """Why bots have moved, as far as they may tell."""
-        return self.reasons
+        """Why bots have moved, as far as they may tell and there are words for it here."""
+        known = about_bots(self.game) if self.reasons else {}
+        return [why for why in self.reasons if can_tell(known, why[2])]
 
     def act(self, seat: int, move: list) -> list[tuple]:
         """Ask for a move: it has been made when the server says so."""

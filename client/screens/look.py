@@ -18,6 +18,7 @@ from client.table.telling import FLIGHT
 from client.table.timeline import foot, top
 from shared_rules.engine.plain import written
 from shared_rules.engine.record import BadRecord
+from shared_rules.engine.words import can_tell
 
 HEARS = ("hidden", "settings")
 PAUSE, LETTER = 1200, 35
@@ -45,7 +46,7 @@ def on_loaded(model, stored, problem):
         model.problem = "running"
         return None
     about = about_bots(table.record.key)
-    reasons = [why for why in table.told_reasons() if "why." + why[2][0] in about]
+    reasons = [why for why in table.told_reasons() if can_tell(about, why[2])]
     effects = model.begin(table, reasons)
     model.at = min(model.at, model.last)
     return checked(model, effects)

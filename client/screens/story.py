@@ -9,6 +9,7 @@ from client.shelf import saves
 from client.table.chapters import chapters
 from client.table.story import whole
 from shared_rules.engine.record import BadRecord
+from shared_rules.engine.words import can_tell
 
 HEARS = ("settings",)
 
@@ -88,5 +89,5 @@ def told(table) -> list:
     """Everything, with the reasons of the bots as far as there are words for them."""
     key, log = table.record.key, table.log()
     about = about_bots(key)
-    reasons = [why for why in table.told_reasons() if "why." + why[2][0] in about]
+    reasons = [why for why in table.told_reasons() if can_tell(about, why[2])]
     return whole(scene_of(table), log, chapters(key, log), reasons, table.stood_in)

@@ -1,6 +1,6 @@
-"""The coach: Unke says where to look, then why, then which move; three taps apart, and a fourth on
-the button that confirms makes it.
+"""The coach: Unke says where to look, then why, then which move; three taps apart.
 
+One more tap, on the button that confirms, makes the move.
 She thinks about the view that the asking eyes have anyway, as the strongest bot does, and her
 words belong to that view: whoever puts the secrets away sends her away, too.
 """

@@ -5,6 +5,7 @@ from client.app.texts import about_bots
 from client.shelf import saves
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.record import BadRecord
+from shared_rules.engine.words import can_tell
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -250,4 +251,4 @@ class LocalHost:
     def told_reasons(self) -> list[list]:
         """The reasons that bots may tell."""
         known = about_bots(self.game)  # another version may have stored it
-        return [why for why in self.table.told_reasons() if "why." + why[2][0] in known]
+        return [why for why in self.table.told_reasons() if can_tell(known, why[2])]

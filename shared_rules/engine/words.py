@@ -97,6 +97,21 @@ def shown(words: dict[str, str], fact: "Fact", names: list[str]) -> str:
     return sentence(words, words, stem, fact, names)
 
 
+def can_tell(about: dict[str, str], why: "Reason") -> bool:
+    """Whether there are words for a reason, and all that they name is in it: another version may
+    have stored or sent it."""
+    text = about.get("why." + why[0])
+    if text is None:
+        return False
+    start = text.find("{")
+    while start >= 0:
+        end = text.find("}", start)
+        if int(text[start + 1 : end].replace("*", "")) + 1 >= len(why):
+            return False
+        start = text.find("{", end)
+    return True
+
+
 def hinted(words: dict[str, str], about: dict[str, str], why: "Reason", names: list[str]) -> str:
     """The reason for a move, said to the one who could make it."""
     stem = "hint." if "hint." + why[0] in about else "why."

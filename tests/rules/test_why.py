@@ -7,7 +7,7 @@ import pytest
 from shared_rules import GAMES
 from shared_rules.engine.bot import choose, explained, levels
 from shared_rules.engine.chance import Chance
-from shared_rules.engine.words import LANGUAGES, hinted, reasoned, words_of
+from shared_rules.engine.words import LANGUAGES, can_tell, hinted, reasoned, words_of
 
 from .every import MINDED
 
@@ -87,6 +87,23 @@ def test_every_hint_has_a_subject_and_whatever_it_names_is_said(key):
                 text = hinted(words, about, why, names)
                 assert "{" not in text and text[-1] == ".", text
                 assert len(text.split()) > 3, text
+        game.advance(seat, choose(game.view(seat), "solid", chance))
+
+
+@every_game
+def test_what_another_version_has_stored_is_told_if_it_says_enough(key):
+    """Reasons lie in saves and travel: one that names less than the sentence does is left out."""
+    game, chance = GAMES[key].new(3, {}, 4), Chance(3)
+    while game.waiting_for():
+        seat = game.waiting_for()[0]
+        why = explained(game.view(seat), game.offers(seat)[0].sample(chance), Chance(1))["why"]
+        for language in LANGUAGES:
+            about = words_of(key, language, "opponents")
+            assert can_tell(about, why)
+            if len(why) > 1 and not re.search(r"\*}", about["why." + why[0]]):
+                assert not can_tell(about, why[:-1])
+            assert can_tell(about, why[:1]) is (len(why) == 1)
+            assert not can_tell(about, ["as_told_once"])
         game.advance(seat, choose(game.view(seat), "solid", chance))
 
 

@@ -53,11 +53,16 @@ def test_a_gap_in_the_log_is_asked_for() -> None:
 def test_why_a_bot_has_moved_is_known_once_and_not_of_moves_taken_back() -> None:
     host = seated()
     told(host, game(2, [[1, []]], 2, reasons=[]))
-    opening = game(3, [[0, [["c"]]]], 3, reasons=[[2, 1, ["free"]], [3, 0, ["fits", "window-1"]]])
+    opening = game(
+        3,
+        [[0, [["c"]]]],
+        3,
+        reasons=[[2, 1, ["free", "tooth"]], [3, 0, ["fits", "window-1", "shoe"]]],
+    )
     told(host, opening, opening)
     assert host.told_reasons() == opening["reasons"]
     told(host, game(3, [], 4))
-    assert host.told_reasons() == [[2, 1, ["free"]]]
+    assert host.told_reasons() == [[2, 1, ["free", "tooth"]]]
 
 
 def test_last_words_of_another_table_are_not_heard() -> None:

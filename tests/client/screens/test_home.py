@@ -217,12 +217,28 @@ def test_who_has_finished_a_game_here_is_offered_no_lesson_of_it(
     phone = Phone(home, **shelves(ab=(played(moves=4), HOUR)))
     assert not phone.told("set")
     phone = Phone(home, **shelves(ab=(played(moves=-1), HOUR)))
-    assert phone.told("set") == [("set", settings.finished_of("klunker"), True)]
+    assert phone.told("set") == [
+        ("set", settings.finished_of("klunker"), True),
+        ("set", settings.ended_of("klunker"), 1),
+    ]
     assert offer in phone.taps()
     monkeypatch.setitem(settings.now, settings.finished_of("klunker"), True)
     assert offer not in Phone(home).taps()
     monkeypatch.setitem(settings.now, settings.lesson_of("klunker"), 1)
     assert offer in Phone(home).taps()
+
+
+@pytest.mark.usefixtures("untaught")
+def test_it_is_remembered_how_many_games_have_ended_here_up_to_the_first_few(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(settings.now, settings.finished_of("klunker"), True)
+    over = {f"a{number}": (played(moves=-1), HOUR) for number in range(5)}
+    phone = Phone(home, **shelves(**over))
+    assert phone.told("set") == [("set", settings.ended_of("klunker"), settings.FIRST)]
+    monkeypatch.setitem(settings.now, settings.ended_of("klunker"), 2)
+    phone = Phone(home, **shelves(ab=over["a0"]))
+    assert not phone.told("set"), "what was deleted has been played nevertheless"
 
 
 @pytest.mark.usefixtures("untaught")

@@ -40,7 +40,9 @@ def test_a_bots_reason_stands_there() -> None:
     number = next(n for n, (_, facts) in enumerate(table.log()) if facts)
     table.reasons.append([number, table.log()[number][0], ["no_longer_known"]])
     assert not opened(table).find(class_="because")
-    table.reasons[-1][2] = ["stays"]
+    table.reasons[-1][2] = ["stays"]  # as it was stored when it named nothing
+    assert not opened(table).find(class_="because")
+    table.reasons[-1][2] = ["stays", "tooth"]
     assert len(opened(table).find(class_="because")) == 1
 
 

@@ -1,5 +1,6 @@
 """The coach: where to look, why, which move; for one's own decision and nobody else's eyes."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -62,6 +63,18 @@ def alone(key: str, **options: Any) -> Stage:
     return stage
 
 
+def questions(stage: Stage, moves: int) -> Iterator[Any]:
+    """The table whenever the person is asked; the others move at random meanwhile."""
+    host = stage.model.host
+    for _ in range(moves):
+        waiting = host.waiting_for()
+        if 0 in waiting:
+            yield host
+        elif waiting:
+            move = random_move(host.view(waiting[0])["offers"], Chance(host.moves))
+            stage.send("host", "move", host.moves, waiting[0], {"move": move}, "")
+
+
 @every_game
 def test_three_taps_apart_she_says_where_to_look_then_why_then_which(key: str) -> None:
     stage = alone(key)
@@ -82,15 +95,7 @@ def test_three_taps_apart_she_says_where_to_look_then_why_then_which(key: str) -
 def test_who_taps_what_she_points_at_has_picked_her_move_and_still_confirms_it(key: str) -> None:
     stage = alone(key)
     followed = 0
-    for _ in range(80):
-        host = stage.model.host
-        waiting = host.waiting_for()
-        if not waiting:
-            break
-        if 0 not in waiting:
-            move = random_move(host.view(waiting[0])["offers"], Chance(host.moves))
-            stage.send("host", "move", host.moves, waiting[0], {"move": move}, "")
-            continue
+    for host in questions(stage, 80):
         move = think(stage)["move"]
         stage.tap("coach")
         stage.tap("coach")
@@ -112,15 +117,7 @@ def test_one_more_tap_does_what_she_has_shown(key: str) -> None:
     """On the button that confirms, which says what it is; her own one sends her away."""
     stage = alone(key)
     followed = 0
-    for _ in range(60):
-        host = stage.model.host
-        waiting = host.waiting_for()
-        if not waiting:
-            break
-        if 0 not in waiting:
-            move = random_move(host.view(waiting[0])["offers"], Chance(host.moves))
-            stage.send("host", "move", host.moves, waiting[0], {"move": move}, "")
-            continue
+    for host in questions(stage, 60):
         assert not confirms(stage)
         move = think(stage)["move"]
         stage.tap("coach")

@@ -6,8 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-NOW = """async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+from tests.browser.phases import DRAWN
+
+NOW = """() => {
     const message = (place) => place.dataset.tap ?? place.querySelector("[data-tap]")?.dataset.tap
     const all = (selector) => [...document.querySelectorAll(selector)].map(message)
     return {
@@ -69,6 +70,7 @@ class Pupil:
         self.made: list[str] = []
 
     def now(self) -> dict[str, Any]:
+        self.page.evaluate(DRAWN)
         found: dict[str, Any] = self.page.evaluate(NOW)
         if found["says"] and found["says"] not in self.said[-1:]:
             self.said.append(found["says"])

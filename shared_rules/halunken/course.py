@@ -49,7 +49,7 @@ def has_black_jacks_turn(agenda: "list[Frame]") -> bool:
 def begins(fact: "Fact") -> bool:
     """The auction ends with the payment, the cards when they lie open; then one sails or stays."""
     if fact[0] == "revealed":
-        return fact[1] == "black-jack"
+        return str(fact[1]) == "black-jack"
     return fact[0] in ("started", "cancelled", "sailed")
 
 

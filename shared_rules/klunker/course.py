@@ -20,7 +20,7 @@ def course(view: "View") -> "Course":
 
 def begins(fact: "Fact") -> bool:
     """Windows and safes end with what the last one does there."""
-    return fact[0] == "dealt"
+    return str(fact[0]) == "dealt"
 
 
 def after(number: int, fact: "Fact") -> int:

@@ -29,7 +29,7 @@ SMALL = """() => [...document.querySelectorAll("[data-tap], [data-input], input,
     .filter(([box]) => box.width > 0 && (box.width < 44 || box.height < 44))
     .map(([box, markup]) => `${box.width} x ${box.height}: ${markup}`)"""
 
-AMISS = """are_large => {  // with large letters the board may scroll, on its side the hand, not the foot
+AMISS = """are_large => {  // with large letters the board may scroll, not the foot
     const amiss = []
     const PARTS = ".table, .hand, .tray-row, .actions, .players"
     const WAYS = ":is([data-play], .tray-row, .lid, .telling, .over) [data-tap]"

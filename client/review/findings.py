@@ -22,7 +22,7 @@ from client.app.tree import (
 )
 from client.review.texts import points, signed
 from client.table.promises import confirmed
-from shared_rules.engine.words import reasoned
+from shared_rules.engine.words import can_tell, reasoned
 from shared_rules.review.review import TOLD
 
 SENTENCES = 2
@@ -167,7 +167,7 @@ def because(model, decision) -> str:
     """Why the expert would have done something else."""
     scene = model.scene(decision.number, decision.seat)
     about = about_bots(scene.game)
-    if "why." + decision.why[0] not in about:
+    if not can_tell(about, decision.why):
         return ""
     return reasoned(scene.words, about, decision.why, scene.names)
 

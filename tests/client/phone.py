@@ -52,8 +52,8 @@ class Phone(Stage):
     def do(self, effect: tuple[Any, ...]) -> None:
         if effect[0] in ("after", "rest"):
             self.timers.append(effect[2])
-        elif effect[0] == "think":
-            pass  # bots take their time
+        elif effect[0] in ("think", "watch"):
+            pass  # bots take their time, and so does who looks over one's shoulder
         elif effect[0] in EFFECTS and ANSWERS in EFFECTS[effect[0]]:
             count = EFFECTS[effect[0]][1]
             answer = self.answered(effect[0], *effect[1 : 1 + count])

@@ -11,7 +11,7 @@ SLICE = 100
 """Milliseconds after which whoever watches a decision looks up, because bots go first."""
 
 kept: dict = {}
-"""The watch beside the present decision, under its number: the next slice goes on with it."""
+"""The present decision: its "view" and the "watch" beside it, with which the next slice goes on."""
 
 
 def advise(request: dict, clock) -> "dict | Advice":
@@ -47,11 +47,11 @@ def watch(request: dict, clock) -> dict:
     from shared_rules.engine.chance import Chance
     from shared_rules.engine.counsel import Watch
 
-    number, picked = request["watch"], request["picked"]
-    if number not in kept:
-        kept.clear()
-        kept[number] = Watch(request["view"], Chance(request["seed"]))
-    watching = kept[number]
+    picked = request["picked"]
+    if kept.get("view") != request["view"]:
+        kept["watch"] = Watch(request["view"], Chance(request["seed"]))
+        kept["view"] = request["view"]
+    watching = kept["watch"]
     end = clock() + SLICE
     watching.go_on(picked, lambda: clock() >= end)
     cost = None if picked is None else watching.verdict(picked)

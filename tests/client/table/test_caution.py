@@ -113,6 +113,12 @@ def test_it_is_done_anyway_with_one_tap() -> None:
     assert said(stage) == ""
 
 
+def test_at_another_table_she_thinks_anew() -> None:
+    """Questions are counted from one at every table: what was found at the last is not meant."""
+    held("klunker")
+    held("halunken")
+
+
 def test_who_picks_something_else_has_thought_again() -> None:
     stage, move, found = held()
     better = found["advice"]["move"]
@@ -129,7 +135,7 @@ def test_a_good_move_is_made_at_once() -> None:
     best = None
     while not best:
         answer = bots.answered({**request, "picked": None}, lambda: 0)["answer"]
-        best = answer["rests"] and bots.kept[request["watch"]].best
+        best = answer["rests"] and bots.kept["watch"].best
     before = stage.model.host.moves
     found = think(stage, request, reply, pick(stage, best))
     assert found["cost"] == 0

@@ -42,7 +42,7 @@ def test_what_is_set_is_marked() -> None:
     pressed = [place[1]["key"] for place in phone.find(aria_pressed=True)]
     assert pressed == ["it", "system", "once"]
     checked = [place[1]["aria_checked"] for place in phone.find(role="switch")]
-    assert checked == [True, True, False, True, True, True, False, True]
+    assert checked == [True, True, False, True, True, False, False, True]
     # motion, a stop at what concerns one, the curtain before everything, hints, sound, vibration
 
 

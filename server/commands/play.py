@@ -39,6 +39,9 @@ def arguments(parser: ArgumentParser) -> None:
         "--https-port", type=int, metavar="N", help="for https, instead of the one after --port"
     )
     parser.add_argument("--data", type=Path, metavar="DIR", help="keep tables and settings there")
+    parser.add_argument(
+        "--database", default="", metavar="URL", help="keep tables in PostgreSQL: docs/CLUB.md"
+    )
     parser.add_argument("--cert", type=Path, metavar="FILE", help="a certificate for https")
     parser.add_argument("--key", type=Path, metavar="FILE", help="the certificate's key")
     parser.add_argument(
@@ -69,6 +72,7 @@ def run(args: Namespace) -> int:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s", datefmt="%H:%M:%S")
     folder = args.data or usual()
     pool = gevent.get_hub().threadpool
+    shared = None
     try:
         running = claim(folder)
         limits = Limits.read(folder)
@@ -85,7 +89,11 @@ def run(args: Namespace) -> int:
             app = ready()
         if args.behind_proxy:
             limits = replace(limits, names=(*limits.names, args.behind_proxy))
-        house = House(folder, number(SOURCE), limits)
+        if args.database:
+            from server.store.postgres.claim import claimed
+
+            shared = claimed(args.database)
+        house = House(folder, number(SOURCE), limits, args.database)
     except BadDatabase as error:
         raise Failure(f"{error}; {error.cure}") from None
     except (InUse, BadSetting, BadCertificate) as error:
@@ -107,6 +115,8 @@ def run(args: Namespace) -> int:
         watching.kill()
         doors.close()
     running.close()
+    if shared:
+        shared.close()
     return 0
 
 

@@ -42,12 +42,15 @@ CHECKED = 5
 class House:
     """Everything that is there once per server."""
 
-    def __init__(self, folder: Path, version: str, limits: Limits | None = None) -> None:
+    def __init__(
+        self, folder: Path, version: str, limits: Limits | None = None, database: str = ""
+    ) -> None:
+        """Its data is in a folder; with a URL all that is stored is in that database instead."""
         self.version = version
         self.folder = folder
         self.limits = limits = limits or Limits.read(folder)
         self.counts = Counts()
-        self.store = Store(folder, self.counts.committed)
+        self.store = Store(database or folder, self.counts.committed)
         self.bots = Bots()
         self.tables: dict[str, NetTable] = {}
         self.archive = Archive(self)

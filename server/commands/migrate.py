@@ -22,7 +22,6 @@ def arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     from server.store import folder
     from server.store.database import BadDatabase
-    from server.store.postgres.claim import claimed
     from server.store.postgres.moving import move
 
     if not args.file.is_file():
@@ -30,10 +29,7 @@ def run(args: Namespace) -> int:
     if folder.is_claimed(args.file.parent):
         raise Failure(f"Unke is running with the data in {args.file.parent}; stop it first")
     try:
-        with claimed(args.database):
-            counts = move(args.file, args.database)
-    except folder.InUse as error:
-        raise Failure(f"{error}; stop it first") from None
+        counts = move(args.file, args.database)
     except BadDatabase as error:
         raise Failure(f"nothing was moved: {error}; {error.cure}") from None
     for table, count in counts.items():

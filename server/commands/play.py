@@ -72,7 +72,6 @@ def run(args: Namespace) -> int:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s", datefmt="%H:%M:%S")
     folder = args.data or usual()
     pool = gevent.get_hub().threadpool
-    shared = None
     try:
         running = claim(folder)
         limits = Limits.read(folder)
@@ -90,10 +89,11 @@ def run(args: Namespace) -> int:
         if args.behind_proxy:
             limits = replace(limits, names=(*limits.names, args.behind_proxy))
         if args.database:
-            from server.store.postgres.claim import claimed
+            from server.club.house import Club
 
-            shared = claimed(args.database)
-        house = House(folder, number(SOURCE), limits, args.database)
+            house: House = Club(folder, number(SOURCE), args.database, limits)
+        else:
+            house = House(folder, number(SOURCE), limits)
     except BadDatabase as error:
         raise Failure(f"{error}; {error.cure}") from None
     except (InUse, BadSetting, BadCertificate) as error:
@@ -115,8 +115,6 @@ def run(args: Namespace) -> int:
         watching.kill()
         doors.close()
     running.close()
-    if shared:
-        shared.close()
     return 0
 
 

@@ -16,6 +16,10 @@ class NotStored(Exception):
     """The disk is full, the database locked or away; nothing of it has been written."""
 
 
+class Outrun(NotStored):
+    """Somebody else has changed it since it was read: read it again, and do it again."""
+
+
 class Engine(Protocol):
     """One of them, open. Call it from greenlets of one thread only."""
 

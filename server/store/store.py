@@ -28,6 +28,13 @@ from server.store.rows import (
 __all__ = ["FILE", "NotStored", "Store", "Unreadable"]
 
 
+STANDING = (
+    "UPDATE games SET change = ?, moves = ?, line = ?, waiting = ?, state = ?, drawn = ?,"
+    " touched = ? WHERE id = ?"
+)
+MOVE = "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, 1)"
+
+
 class Unreadable(NotStored):
     """A row holds what nobody has written there."""
 
@@ -116,8 +123,7 @@ class Store:
     @staticmethod
     def move_row(ident: str, new: NewMove) -> Row:
         written = compact(new.move), compact(new.facts)
-        values = (ident, new.serial, new.seat, new.request, *written)
-        return "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, 1)", values
+        return MOVE, (ident, new.serial, new.seat, new.request, *written)
 
     def append(
         self,
@@ -161,11 +167,7 @@ class Store:
 
     @staticmethod
     def standing_row(ident: str, standing: Standing) -> Row:
-        sql = (
-            "UPDATE games SET change = ?, moves = ?, line = ?, waiting = ?, state = ?, drawn = ?,"
-            " touched = ? WHERE id = ?"
-        )
-        return sql, (*columns(standing), ident)
+        return STANDING, (*columns(standing), ident)
 
     def standing(self, ident: str) -> tuple[int, list[int]]:
         """How many moves have been made in a game, and for which seats it waits."""

@@ -92,6 +92,7 @@ class Cluster:
             fcntl.flock(turn, fcntl.LOCK_EX)
             with suppress(BlockingIOError):
                 fcntl.flock(self.users, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                self.halt()
+                if (self.data / "postmaster.pid").exists():
+                    self.halt()
                 shutil.rmtree(self.folder, ignore_errors=True)
         self.users.close()

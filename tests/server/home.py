@@ -146,7 +146,12 @@ def main() -> None:
     secure_port, proxy, base = int(sys.argv[4]), sys.argv[5], sys.argv[6]
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     running = claim(data)
-    house = House(data, "test", database=base)
+    if base:
+        from server.club.house import Club
+
+        house: House = Club(data, "test", base)
+    else:
+        house = House(data, "test")
     server = Server(create_app(folder, house, proxy=proxy), house)
     server.open(socket.create_server(("127.0.0.1", port), backlog=512))
     if secure_port:

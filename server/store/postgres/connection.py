@@ -6,6 +6,7 @@ import gevent
 import psycopg
 from gevent.hub import get_hub
 from psycopg.abc import PQGen
+from psycopg.pq import ConnStatus
 
 RV = TypeVar("RV")
 PATIENCE = 3
@@ -15,7 +16,7 @@ SLOWEST = 10
 
 
 class Connection(psycopg.Connection[tuple[Any, ...]]):
-    """psycopg's, which waits as gevent does. It is opened in a thread, by `connected`."""
+    """psycopg's, which waits as gevent does."""
 
     def wait(self, gen: PQGen[RV], interval: float = 0.0, timeout: float | None = None) -> RV:
         """Carry on what psycopg does on the network, whenever the network is ready for it.
@@ -26,7 +27,10 @@ class Connection(psycopg.Connection[tuple[Any, ...]]):
             try:
                 state = next(gen)
                 while True:
-                    self.watch(int(state))
+                    if self.pgconn.status == ConnStatus.OK:
+                        self.watch(int(state))
+                    else:  # let it find out, and put away what it has begun
+                        gevent.sleep(0)
                     state = gen.send(state)
             except StopIteration as end:
                 result: RV = end.value
@@ -47,13 +51,24 @@ def settings() -> str:
 
 
 def connected(url: str) -> Connection:
-    """Call it in a thread: looking for the name, greeting and TLS may take a while."""
-    return Connection.connect(
-        url,
-        autocommit=True,
-        connect_timeout=PATIENCE,
-        application_name="unke",
-        options=settings(),
-        keepalives_idle=SLOWEST,
-        tcp_user_timeout=1000 * SLOWEST,
-    )
+    """A new one, made in a thread: looking for the name, greeting and TLS may take a while."""
+    made: Connection | psycopg.Error = get_hub().threadpool.apply(tried, (url,))
+    if isinstance(made, psycopg.Error):
+        raise made
+    return made
+
+
+def tried(url: str) -> Connection | psycopg.Error:
+    """What went wrong is returned, because a thread would print what is raised."""
+    try:
+        return Connection.connect(
+            url,
+            autocommit=True,
+            connect_timeout=PATIENCE,
+            application_name="unke",
+            options=settings(),
+            keepalives_idle=SLOWEST,
+            tcp_user_timeout=1000 * SLOWEST,
+        )
+    except psycopg.Error as error:
+        return error

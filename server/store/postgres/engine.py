@@ -12,9 +12,16 @@ from typing import Any
 
 import psycopg
 
-from server.store.engine import NotStored, Statements, Watch
+from server.store.engine import NotStored, Outrun, Statements, Watch
 from server.store.postgres import migrations
 from server.store.postgres.pool import Pool, told
+
+LATE = (
+    "UK001",  # a table is at another version (schema.py)
+    "23505",  # somebody else has taken this code, or made this very move
+    "40001",  # two that cannot both have come first
+    "40P01",
+)
 
 
 class PostgreSQL:
@@ -53,7 +60,8 @@ class PostgreSQL:
                 else:
                     transact(connection, statements)
         except psycopg.Error as error:
-            raise NotStored(told(error)) from None
+            kind = Outrun if error.sqlstate in LATE else NotStored
+            raise kind(told(error)) from None
         finally:
             self.watch(time.perf_counter() - start, 1)
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import gevent
 import psycopg
 
 from server.store.database import BadDatabase, NewerSchema
@@ -28,7 +27,7 @@ OURS = "see whether the URL names Unke's own database, on a server that runs"
 def at(url: str) -> Iterator["psycopg.Connection[Any]"]:
     """A connection of one's own. Raises BadDatabase."""
     try:
-        with gevent.get_hub().threadpool.apply(connected, (url,)) as connection:
+        with connected(url) as connection:
             yield connection
     except psycopg.Error as error:
         raise BadDatabase(told(error), OURS) from None

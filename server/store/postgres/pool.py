@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import gevent
 import psycopg
 from gevent.lock import BoundedSemaphore
 from psycopg.pq import TransactionStatus
@@ -40,10 +39,9 @@ class Pool:
 
     def open(self) -> Connection:
         try:
-            opened: Connection = gevent.get_hub().threadpool.apply(connected, (self.url,))
+            return connected(self.url)
         except psycopg.Error as error:
             raise NotStored(told(error)) from None
-        return opened
 
     def put_back(self, used: Connection) -> None:
         """For the next one; but who was broken off in the middle has left a mess behind."""

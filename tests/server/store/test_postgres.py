@@ -15,9 +15,7 @@ import pytest
 from server.source import SOURCE
 from server.store.database import FILE, BadDatabase, NewerSchema
 from server.store.engine import NotStored
-from server.store.folder import InUse
 from server.store.postgres import pool
-from server.store.postgres.claim import claimed
 from server.store.postgres.engine import PostgreSQL
 from server.store.postgres.schema import STEPS
 from server.store.store import Store
@@ -180,9 +178,3 @@ def test_a_home_moves_over_and_goes_on(own_home: OwnHome, url: str, tmp_path: Pa
         for phone in phones:
             phone.close()
         assert "Traceback" not in club.said()
-
-
-def test_two_servers_do_not_share_a_database(url: str) -> None:
-    with claimed(url), pytest.raises(InUse):
-        claimed(url)
-    claimed(url).close()

@@ -145,7 +145,8 @@ def test_a_file_says_in_its_first_line_what_it_is_about(path: Path) -> None:
 
 def test_everything_imported_is_declared_in_pyproject() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    app, test = project["dependencies"], project["optional-dependencies"]["test"]
+    extras = project["optional-dependencies"]
+    app, postgres, test = project["dependencies"], extras["postgres"], extras["test"]
 
     def declared(packages: list[str]) -> set[str]:
         return {re.split(r"[^\w.-]", package)[0].lower() for package in packages}
@@ -164,7 +165,7 @@ def test_everything_imported_is_declared_in_pyproject() -> None:
         }
 
     # Running the tests, painting icons and packaging are for those who have the source.
-    assert used("server") - {"pytest", "playwright", "setuptools"} <= declared(app)
+    assert used("server") - {"pytest", "playwright", "setuptools"} <= declared([*app, *postgres])
     assert used("tests") <= declared([*app, *test])
 
 

@@ -2,9 +2,9 @@
 
 Its docstring's first line is the help, `arguments(parser)` says what it takes and `run(args)`
 does it and returns the exit code. `NEEDS` names the lists of packages in pyproject.toml that it
-uses, `["app"]` if it doesn't say. At the top a command imports nothing from those lists, so that
-help and mistakes are answered before anything is installed. With `PASSES_ON = True` it gets its
-arguments unread, as `args.rest`.
+uses, `["app"]` if it doesn't say; with a `database` among its arguments it uses "postgres" as well.
+At the top a command imports nothing from those lists, so that help and mistakes are answered before
+anything is installed. With `PASSES_ON = True` it gets its arguments unread, as `args.rest`.
 """
 
 import pkgutil

@@ -39,6 +39,9 @@ def arguments(parser: ArgumentParser) -> None:
         "--https-port", type=int, metavar="N", help="for https, instead of the one after --port"
     )
     parser.add_argument("--data", type=Path, metavar="DIR", help="keep tables and settings there")
+    parser.add_argument(
+        "--database", default="", metavar="URL", help="keep tables in PostgreSQL: docs/CLUB.md"
+    )
     parser.add_argument("--cert", type=Path, metavar="FILE", help="a certificate for https")
     parser.add_argument("--key", type=Path, metavar="FILE", help="the certificate's key")
     parser.add_argument(
@@ -85,7 +88,12 @@ def run(args: Namespace) -> int:
             app = ready()
         if args.behind_proxy:
             limits = replace(limits, names=(*limits.names, args.behind_proxy))
-        house = House(folder, number(SOURCE), limits)
+        if args.database:
+            from server.club.house import Club
+
+            house: House = Club(folder, number(SOURCE), args.database, limits)
+        else:
+            house = House(folder, number(SOURCE), limits)
     except BadDatabase as error:
         raise Failure(f"{error}; {error.cure}") from None
     except (InUse, BadSetting, BadCertificate) as error:

@@ -80,6 +80,7 @@ def options(args: Namespace) -> list[str]:
         ("--port", None if args.port == play.PORT else args.port),
         ("--https-port", args.https_port),
         ("--data", args.data),
+        ("--database", args.database or None),
         ("--cert", args.cert),
         ("--key", args.key),
         ("--behind-proxy", args.behind_proxy),

@@ -58,13 +58,14 @@ class Archive:
 
     def keep(self, ident: str) -> bool:
         """A table goes to the archive, unless somebody is at it, or has been within a day."""
-        table, lately = self.house.tables.get(ident), time.monotonic() - DAY
-        if not table or table.listeners or any(left > lately for left in table.left.values()):
-            return False
-        if not table.lock.acquire(blocking=False):  # somebody does something there
+        house, lately = self.house, time.monotonic() - DAY
+        table = house.table(ident) if house.seating(ident) else None
+        if not table or not table.lock.acquire(blocking=False):  # somebody does something there
             return False
         try:
             with table.inside():
+                if table.present() or any(left > lately for left in table.left.values()):
+                    return False
                 table.put_away("archived")
         finally:
             table.lock.release()
@@ -97,15 +98,15 @@ class Archive:
         """A table is in the house again, as it was; its code is another one if that is taken."""
         house = self.house
         with house.places.lock:
-            if ident in house.tables:  # somebody else was quicker
-                return house.tables[ident]
+            if house.has(ident):  # somebody else was quicker
+                return house.table(ident)
             seating = self.seating(ident, device)
             if seating.status == "ended":
                 raise Refusal("no-table", "this game has been ended")
             damage.examine(self.store, ident)
             with house.places.given(seating, address):
                 self.rows.take_back(seating)
-                table = house.tables[ident] = NetTable(house, seating)
+                table = house.lay(seating)
         log.info("table %s: back from the archive", table.name)
         return table
 

@@ -16,7 +16,9 @@ from server.tables.seating import Seating
 
 MOST = 100
 """So many of its archived tables one device is told of, the last ones first."""
-TOUCHED = "max(tables.touched, ifnull(games.touched, 0))"
+TOUCHED = "CASE WHEN games.touched > tables.touched THEN games.touched ELSE tables.touched END"
+ALL = 1_000_000_000
+"""SQLite wants to know how many before it leaves out some."""
 
 
 class ArchiveRows:
@@ -31,14 +33,17 @@ class ArchiveRows:
         """A table goes to the archive; of more than `most` there the first go for good."""
         first = (
             "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE archived IS NOT NULL"
-            " ORDER BY archived DESC, rowid DESC LIMIT -1 OFFSET ?)"
+            f" ORDER BY archived DESC, rowid DESC LIMIT {ALL} OFFSET ?)"
         )
         when = "UPDATE tables SET archived = ? WHERE id = ?"
         self.store.write([*self.rows(seating), (when, (now(), seating.table)), (first, (most,))])
 
     def give(self, seatings: list[Seating], device: str, to: str) -> None:
         """Tables that stay in the archive are another device's; its finished games are too."""
-        games = "INSERT OR IGNORE INTO finished_by SELECT ?, id FROM finished_by WHERE device = ?"
+        games = (
+            "INSERT INTO finished_by SELECT ?, id FROM finished_by WHERE device = ?"
+            " ON CONFLICT DO NOTHING"
+        )
         changed = [row for seating in seatings for row in self.rows(seating)]
         self.store.write([*changed, (games, (to, device))])
 

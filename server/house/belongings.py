@@ -15,7 +15,8 @@ def overview(house: "House", device: str) -> Message:
         return {"device": "", "since": 0, "tables": []}
     rows, tables = house.archive.rows, list[Message]()
     for brief in house.tables_of(device):
-        seating, touched = house.tables[brief["table"]].seating, rows.touched(brief["table"])
+        seating, touched = house.seating(brief["table"]), rows.touched(brief["table"])
+        assert seating
         tables.append({**brief, **more(seating, device, touched, False)})
     for seating, moves, waiting, touched in rows.of(device):
         seats = seating.seats_of(device)

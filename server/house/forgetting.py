@@ -19,10 +19,8 @@ def forget(house: "House", device: str) -> None:
     for socket in list(house.sockets.all):
         if socket.device == device:
             socket.bye("key", "this server has forgotten this device")
-    for table in list(house.tables.values()):
-        seating = table.seating
-        if device == seating.host or any(seat.device == device for seat in seating.seats):
-            rise_for_good(table, device)
+    for table in house.with_device(device):
+        house.repeated(rise_for_good, table, device)
     house.archive.leave(device)
     house.tickets.forget(device)
     alone = (
@@ -49,10 +47,7 @@ def rise_for_good(table: "NetTable", device: str) -> None:
 
 def forget_idle(house: "House") -> None:
     """Devices that are not here, and have no seat, nothing in the archive and no finished game."""
-    kept = {socket.device for socket in house.sockets.all}
-    for table in house.tables.values():
-        kept.update(seat.device for seat in table.seating.seats)
-        kept.add(table.seating.host)
+    kept = {socket.device for socket in house.sockets.all} | house.seated()
     rows = house.store.read(
         "SELECT device FROM devices WHERE made < ?"
         " AND device NOT IN (SELECT device FROM finished_by)"

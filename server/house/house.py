@@ -2,8 +2,9 @@
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 from pathlib import Path
+from typing import Any, TypeVar
 
 import gevent
 
@@ -34,6 +35,8 @@ from server.tables.table import NetTable
 
 log = logging.getLogger("unke")
 
+Result = TypeVar("Result")
+
 HOUR, DAY = 3600, 86400
 CHECKED = 5
 """Seconds for which it is known whether anything can be written."""
@@ -47,20 +50,16 @@ class House:
         self.folder = folder
         self.limits = limits = limits or Limits.read(folder)
         self.counts = Counts()
-        self.store = Store(folder, self.counts.committed)
+        self.store = self.opened_store()
         self.bots = Bots()
-        self.tables: dict[str, NetTable] = {}
+        self.tables: MutableMapping[str, NetTable] = {}
         self.archive = Archive(self)
-        self.places = Places(self)
+        self.places = self.counted_places()
         self.damaged: dict[str, str] = {}
         """The codes of tables that are set aside; they stay in the store as they are."""
-        for ident in self.store.tables():
-            try:
-                self.tables[ident] = NetTable(self, damage.examine(self.store, ident))
-            except Damaged as error:
-                self.set_aside(ident, error.code, error.why)
+        self.read_tables()
         self.devices = Devices(self.store, limits)
-        self.tickets = Tickets(self)
+        self.tickets = self.all_tickets()
         self.new_records = Rate(limits.records_an_hour, HOUR)
         requests = limits.requests_a_second
         self.requests = Rate(requests, 1, 10 * requests)
@@ -75,6 +74,15 @@ class House:
         self.counts.gauge("unke_tables_in_memory", "Tables at which somebody is", self.in_memory)
         self.checked = float(-CHECKED)
         self.sweeper = gevent.spawn(self.sweep_daily)
+
+    def opened_store(self) -> Store:
+        return Store(self.folder, self.counts.committed)
+
+    def counted_places(self) -> Places:
+        return Places(self)
+
+    def all_tickets(self) -> Tickets:
+        return Tickets(self)
 
     def in_memory(self) -> int:
         return sum(table.loaded is not None for table in self.tables.values())
@@ -94,6 +102,23 @@ class House:
             self.checked = now
 
     # Tables
+
+    def read_tables(self) -> None:
+        """All that are not in the archive, at the start."""
+        for ident in self.store.tables():
+            try:
+                self.lay(damage.examine(self.store, ident))
+            except Damaged as error:
+                self.set_aside(ident, error.code, error.why)
+
+    def lay(self, seating: Seating) -> NetTable:
+        """A table that is stored stands in the house."""
+        table = self.tables[seating.table] = NetTable(self, seating)
+        return table
+
+    def repeated(self, work: Callable[..., Result], *more: Any) -> Result:
+        """Do it. Elsewhere somebody may have been quicker, and it is done once more."""
+        return work(*more)
 
     def set_aside(self, ident: str, code: str, why: str) -> None:
         """Nobody plays on there before it has been looked at."""
@@ -121,16 +146,39 @@ class House:
         """The id of the table with a code; who guesses too often has to wait."""
         if self.guesses.left(address) < 1:
             self.guesses.take(address)
-        for table in self.tables.values():
-            if table.seating.code == code.upper():
-                return table.seating.table
-        ident = self.archive.find(code.upper(), device)
+        ident = self.with_code(code.upper()) or self.archive.find(code.upper(), device)
         if ident:
             return ident
         self.guesses.take(address)
         if code.upper() in self.damaged.values():
             raise Damaged
         raise Refusal("no-table", "there is no table with this code")
+
+    def with_code(self, code: str) -> str:
+        """The id of the table in the house that has a code, or ""."""
+        for table in self.tables.values():
+            if table.seating.code == code:
+                return table.seating.table
+        return ""
+
+    def with_device(self, device: str) -> list[NetTable]:
+        """The tables in the house of which a device is host, or has a seat, be it given up."""
+        return [
+            table
+            for table in self.tables.values()
+            if device == table.seating.host
+            or any(seat.device == device for seat in table.seating.seats)
+        ]
+
+    def seated(self) -> set[str]:
+        """The devices of which `with_device` would find any table."""
+        seatings = [table.seating for table in self.tables.values()]
+        hosts = {seating.host for seating in seatings}
+        return hosts | {seat.device for seating in seatings for seat in seating.seats}
+
+    def seating(self, ident: str) -> Seating | None:
+        """Who sits at a table in the house, if there is such a table."""
+        return self.tables[ident].seating if ident in self.tables else None
 
     def open_tables(self) -> list[Message]:
         return [
@@ -187,7 +235,7 @@ class House:
                 play.begin(seating)
             else:
                 self.store.save_seatings([seating.plain()])
-            table = self.tables[seating.table] = NetTable(self, seating)
+            table = self.lay(seating)
         log.info("table %s: made, %s", table.name, seating.game)
         return table
 

@@ -6,7 +6,7 @@ have what a school needs: thirty groups at once, each a new table every quarter 
 never has more than its share of the places, so that whatever it does, the others find room.
 """
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -47,10 +47,14 @@ class Places:
         with self.lock:
             seating.network = network_of(address)
             self.make_room(seating)
-            taken = {table.seating.code for table in self.house.tables.values()}
+            taken = self.codes()
             if not seating.code or seating.code in taken:
                 seating.code = new_code(taken)
             yield
+
+    def codes(self) -> Container[str]:
+        """Those that tables in the house have."""
+        return {table.seating.code for table in self.house.tables.values()}
 
     def make_room(self, new: Seating) -> None:
         """Where there is no room, what has been left for longest goes to the archive."""

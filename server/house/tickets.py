@@ -65,11 +65,12 @@ class Tickets:
 
     def hand_over(self, ticket: Ticket) -> None:
         if ticket.table:
-            self.house.table(ticket.table).hand_over(ticket.device, ticket.taker, ticket.seats)
+            table = self.house.table(ticket.table)
+            self.house.repeated(table.hand_over, ticket.device, ticket.taker, ticket.seats)
             return
-        for table in list(self.house.tables.values()):
+        for table in self.house.with_device(ticket.device):
             if ticket.device == table.seating.host or table.seating.seats_of(ticket.device):
-                table.hand_over(ticket.device, ticket.taker, None)
+                self.house.repeated(table.hand_over, ticket.device, ticket.taker, None)
         self.house.archive.hand_over(ticket.device, ticket.taker)
 
     def forget(self, device: str) -> None:

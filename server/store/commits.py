@@ -10,20 +10,19 @@ import logging
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import gevent
 from gevent.event import AsyncResult
 from gevent.threadpool import ThreadPool
 
 from server.store.database import connect, told
+from server.store.engine import NotStored, Statements, Watch
 
 log = logging.getLogger("unke")
 
-Statements = Sequence[tuple[str, Sequence[Any]]]
 Job: TypeAlias = "tuple[Statements, AsyncResult[Exception | None]]"
 
 QUICK = 0.004
@@ -36,10 +35,6 @@ PATIENCE = 3.0
 """Seconds to wait for another program that has locked the database."""
 
 
-class NotStored(Exception):
-    """The disk is full or the database locked; nothing of it has been written."""
-
-
 class Locked(sqlite3.OperationalError):
     """Another program had the right to write for too long."""
 
@@ -47,8 +42,7 @@ class Locked(sqlite3.OperationalError):
 class Commits:
     """A connection for writing. Call it from greenlets of one thread only."""
 
-    def __init__(self, path: Path, watch: Callable[[float, int], None]) -> None:
-        """`watch` is told of every transaction: how many seconds, how many writers."""
+    def __init__(self, path: Path, watch: Watch) -> None:
         self.db = connect(path)
         self.watch = watch
         self.disk = ThreadPool(1)

@@ -1,20 +1,19 @@
-"""Store: everything that outlives the server, in one SQLite file behind a small interface.
+"""Store: everything that outlives the server, in SQLite or PostgreSQL behind a small interface.
 
-What returns has been flushed to the disk; NotStored means that nothing has been written. Reading
-goes through a connection of its own and sees what was committed. All SQL but the schema is here.
+What returns has been flushed to the disk; NotStored means that nothing has been written. All SQL
+but the schemas and the archive's is here, in words that both engines understand.
 """
 
-import sqlite3
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import orjson
 
-from server.store import copies, database
-from server.store.commits import Commits, NotStored
-from server.store.database import FILE, told
+from server.store import engine
+from server.store.database import FILE
+from server.store.engine import NotStored, Watch
 from server.store.rows import (
     GameSetup,
     NewMove,
@@ -25,9 +24,15 @@ from server.store.rows import (
     StoredMove,
     Summary,
 )
-from server.store.schema import STEPS
 
 __all__ = ["FILE", "NotStored", "Store", "Unreadable"]
+
+
+STANDING = (
+    "UPDATE games SET change = ?, moves = ?, line = ?, waiting = ?, state = ?, drawn = ?,"
+    " touched = ? WHERE id = ?"
+)
+MOVE = "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, 1)"
 
 
 class Unreadable(NotStored):
@@ -53,30 +58,13 @@ def now() -> int:
 class Store:
     """The server's memory."""
 
-    def __init__(
-        self, folder: Path, watch: Callable[[float, int], None] = lambda seconds, writers: None
-    ) -> None:
-        """The folder is claimed, or nobody else's. Raises BadDatabase if the file is of no use."""
-        folder.mkdir(parents=True, exist_ok=True)
-        copies.finish(folder)
-        self.path = folder / FILE
-        self.reader = database.opened(self.path)
-        self.commits = Commits(self.path, watch)
-        self.write = self.commits.write
-
-    def close(self) -> None:
-        self.commits.close()
-        self.reader.close()
-
-    def read(self, sql: str, *values: Any) -> list[Any]:
-        try:
-            return self.reader.execute(sql, values).fetchall()
-        except sqlite3.Error as error:
-            raise NotStored(told(error)) from None
-
-    def check(self) -> None:
-        """Raise NotStored if nothing can be written, found out by writing."""
-        self.write([(f"PRAGMA user_version = {len(STEPS)}", ())])
+    def __init__(self, place: Path | str, watch: Watch = lambda seconds, writers: None) -> None:
+        """In a folder, or in the database with this URL. Raises BadDatabase if it is of no use."""
+        self.engine = engine.opened(place, watch)
+        self.read = self.engine.read
+        self.write = self.engine.write
+        self.check = self.engine.check
+        self.close = self.engine.close
 
     # Devices
 
@@ -135,8 +123,7 @@ class Store:
     @staticmethod
     def move_row(ident: str, new: NewMove) -> Row:
         written = compact(new.move), compact(new.facts)
-        values = (ident, new.serial, new.seat, new.request, *written)
-        return "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, 1)", values
+        return MOVE, (ident, new.serial, new.seat, new.request, *written)
 
     def append(
         self,
@@ -180,11 +167,7 @@ class Store:
 
     @staticmethod
     def standing_row(ident: str, standing: Standing) -> Row:
-        sql = (
-            "UPDATE games SET change = ?, moves = ?, line = ?, waiting = ?, state = ?, drawn = ?,"
-            " touched = ? WHERE id = ?"
-        )
-        return sql, (*columns(standing), ident)
+        return STANDING, (*columns(standing), ident)
 
     def standing(self, ident: str) -> tuple[int, list[int]]:
         """How many moves have been made in a game, and for which seats it waits."""
@@ -227,9 +210,13 @@ class Store:
     def finished_rows(summary: Summary, record: str, devices: Iterable[str]) -> list[Row]:
         """To be written with the move that ends a game, or on its own."""
         ident = summary["id"]
-        sql = "INSERT OR IGNORE INTO finished_by SELECT device, ? FROM devices WHERE device = ?"
+        sql = (
+            "INSERT INTO finished_by SELECT device, ? FROM devices WHERE device = ?"
+            " ON CONFLICT DO NOTHING"
+        )
+        game = "INSERT INTO finished VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
         return [
-            ("INSERT OR IGNORE INTO finished VALUES (?, ?, ?)", (ident, compact(summary), record)),
+            (game, (ident, compact(summary), record)),
             *[(sql, (ident, device)) for device in devices],
         ]
 

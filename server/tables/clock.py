@@ -69,7 +69,7 @@ class Clock:
 
     def wake(self) -> None:
         """Something has changed: see what there is to do."""
-        runs = self.table.seating.status == "playing" and bool(self.table.listeners)
+        runs = self.table.seating.status == "playing" and bool(self.table.present())
         if runs:
             self.changed()
             self.hurried &= set(self.table.play.table.game.waiting_for())
@@ -117,8 +117,8 @@ class Clock:
                     continue
                 late = self.latecomer()
                 who = self.mover() or late
-                if who:
-                    self.move(*who)
+                if who and self.table.may_let_move():
+                    self.table.house.repeated(self.move, *who)
         except (Refusal, NotStored) as error:
             log.error("table %s: a bot could not move: %s", self.table.name, error)
             if not self.table.closed:

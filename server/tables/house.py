@@ -1,6 +1,7 @@
 """House: what a table needs of the house in which it stands; server/house/house.py is one."""
 
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable, MutableMapping
+from typing import TYPE_CHECKING, Any, Protocol
 
 from server.guard.counts import Counts
 from server.guard.limits import Limits
@@ -38,7 +39,7 @@ class House(Protocol):
     limits: Limits
     store: Store
     counts: Counts
-    tables: "dict[str, NetTable]"
+    tables: "MutableMapping[str, NetTable]"
 
     @property
     def bots(self) -> Bots: ...
@@ -49,8 +50,14 @@ class House(Protocol):
     @property
     def archive(self) -> Archive: ...
 
+    def seating(self, ident: str) -> Seating | None:
+        """Who sits at a table in the house, if there is such a table."""
+
     def add(self, seating: Seating, address: str) -> "NetTable":
         """Find a place for a new table, and store it."""
+
+    def repeated(self, work: Callable[..., Any], *more: Any) -> Any:
+        """Do it, and once more if somebody elsewhere was quicker."""
 
     def set_aside(self, ident: str, code: str, why: str) -> None:
         """Nobody plays on there before it has been looked at."""

@@ -45,7 +45,7 @@ class Presence(Telling):
     def enter(self, listener: Listener, have: int, change: int, looked: int | None = None) -> None:
         with self.inside():
             before = self.present().get(listener.device)
-            if not self.listeners:
+            if not self.present():
                 self.patience.forget()
             if listener not in self.listeners:
                 self.listeners.append(listener)
@@ -54,13 +54,13 @@ class Presence(Telling):
                 self.back(listener.device)
             self.patience.refresh()
             if before == self.present()[listener.device]:
-                listener.send(self.seating_for(listener.device))
+                self.send(listener, self.seating_for(listener.device))
             else:
                 self.tell_seating()
             if self.seating.status != "lobby":
                 play = self.play
                 seen = self.moves if looked is None else looked
-                listener.send(self.game_for(listener, play.known(have, change), seen))
+                self.send(listener, self.game_for(listener, play.known(have, change), seen))
             if self.next_code():  # it may have been told while this device was away
                 self.tell_next([listener], self.next_code())
             self.votes.refresh()

@@ -171,8 +171,8 @@ class NetTable(Presence):
 
     def next_code(self) -> str:
         """The code of the next game with everybody, until that is over; "" if there is none."""
-        new = self.house.tables.get(self.seating.next)
-        return new.seating.code if new and new.seating.status != "over" else ""
+        new = self.house.seating(self.seating.next) if self.seating.next else None
+        return new.code if new and new.status != "over" else ""
 
     def close(self, why: str) -> None:
         """The table is gone, for everybody and for good."""
@@ -208,6 +208,10 @@ class NetTable(Presence):
             self.close("closed")
 
     # Playing
+
+    def may_let_move(self) -> bool:
+        """Whether it is on this server to have a bot move now."""
+        return True
 
     def act(self, device: str, seat: int, request: str, seen: int, move: Move) -> None:
         with self.inside():

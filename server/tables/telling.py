@@ -40,12 +40,19 @@ class Telling:
     def next_code(self) -> str:
         raise NotImplementedError
 
+    def send(self, listener: Listener, text: str) -> None:
+        listener.send(text)
+
     def present(self) -> dict[str, bool]:
         """The devices that are here, and whether anybody looks at them."""
         found: dict[str, bool] = {}
         for listener in self.listeners:
             found[listener.device] = found.get(listener.device, False) or not listener.asleep
         return found
+
+    def watching(self, seated: list[str]) -> int:
+        """How many are here who do not sit here."""
+        return sum(listener.device not in seated for listener in self.listeners)
 
     def seating_for(self, device: str) -> str:
         """Who sits where, as one device is told."""
@@ -60,7 +67,7 @@ class Telling:
                 "open": seating.open,
                 "brought": seating.brought,
                 "time": seating.time,
-                "watching": sum(listener.device not in seated for listener in self.listeners),
+                "watching": self.watching(seated),
                 "host": seating.names_of(seating.host),
                 "wishes": [wish["name"] for wish in seating.wishes],
                 "wish": seating.wish_of(device),
@@ -89,7 +96,7 @@ class Telling:
         for listener in self.listeners[:]:
             if listener.device not in texts:
                 texts[listener.device] = self.seating_for(listener.device)
-            listener.send(texts[listener.device])
+            self.send(listener, texts[listener.device])
 
     def tell_game(self, since: int) -> None:
         """Tell everybody how the game stands."""
@@ -99,7 +106,7 @@ class Telling:
             seats = tuple(self.seating.seats_of(listener.device))
             if seats not in texts:
                 texts[seats] = self.game_for(listener, since, since)
-            listener.send(texts[seats])
+            self.send(listener, texts[seats])
         self.clock.wake()
 
     def tell_again(self, device: str) -> None:
@@ -107,22 +114,22 @@ class Telling:
         if self.seating.status != "lobby":
             for listener in self.listeners[:]:
                 if listener.device == device:
-                    listener.send(self.game_for(listener, 0, self.moves))
+                    self.send(listener, self.game_for(listener, 0, self.moves))
 
     def tell_moved(self, device: str, seats: list[int]) -> None:
         """Tell a device that these seats are not its own any more."""
         text = dumps({"type": "moved", "table": self.seating.table, "seats": seats})
         for listener in self.listeners[:]:
             if listener.device == device:
-                listener.send(text)
+                self.send(listener, text)
 
     def tell_next(self, listeners: list[Listener], code: str) -> None:
         """Tell some that the game goes on with everybody at another table."""
         text = dumps({"type": "next", "table": self.seating.table, "code": code})
         for listener in listeners[:]:
-            listener.send(text)
+            self.send(listener, text)
 
     def tell_all(self, message: Message) -> None:
         text = dumps(message)
         for listener in self.listeners[:]:
-            listener.send(text)
+            self.send(listener, text)

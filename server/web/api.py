@@ -98,16 +98,16 @@ def install(app: Flask, house: House) -> None:
         mine = device()
         setup = sent(house.limits.record)
         make = house.bring if "record" in setup else house.make
-        return answer(make(mine, address(), setup).brief(), 201)
+        return answer(house.repeated(make, mine, address(), setup).brief(), 201)
 
     @api.delete("/api/tables/<ident>")
     def delete(ident: str) -> Response:
-        belongings.delete(house, device(), ident)
+        house.repeated(belongings.delete, house, device(), ident)
         return answer({})
 
     @api.delete("/api/tables/<ident>/seats/<int:seat>")
     def free(ident: str, seat: int) -> Response:
-        belongings.free(house, device(), ident, seat)
+        house.repeated(belongings.free, house, device(), ident, seat)
         return answer({})
 
     @api.get("/api/codes/<code>")
@@ -125,7 +125,7 @@ def install(app: Flask, house: House) -> None:
     def fetch(ident: str) -> Response:
         mine = device()
         if house.has(ident):
-            text = house.table(ident).travel.record(mine)
+            text = house.repeated(house.table(ident).travel.record, mine)
         else:
             text = house.archive.record(ident, mine)
         return Response(text, content_type=RECORD, headers={"Cache-Control": "no-store"})
@@ -135,7 +135,7 @@ def install(app: Flask, house: House) -> None:
         mine = device()
         house.new_records.take(mine)
         table = house.open(ident, mine, address())
-        back = table.travel.bring_back(mine, house.bots.check(record()))
+        back = house.repeated(table.travel.bring_back, mine, house.bots.check(record()))
         return answer({"back": back}, 200 if back == "extended" else 202)
 
     @api.get("/api/finished")

@@ -20,6 +20,6 @@ def answer(house: "House", socket: "Socket", message: Message) -> None:
     if is_asleep != socket.asleep:
         house.messages.take(socket)  # all at the table are told
         if socket.at:
-            socket.at.look_away(socket, is_asleep)
+            house.repeated(socket.at.look_away, socket, is_asleep)
         socket.asleep = is_asleep
     socket.send(PONG)

@@ -115,7 +115,7 @@ def install(app: Flask, house: "House") -> None:
 def depart(socket: Socket) -> None:
     try:
         if socket.at:
-            socket.at.leave(socket)
+            socket.house.repeated(socket.at.leave, socket)
     except (Refusal, NotStored) as error:
         log.error("leaving a table: %s", error)
 

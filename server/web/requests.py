@@ -39,7 +39,7 @@ class Requests:
             carry_out = getattr(self, "on_" + fields.text(message, "type"), None)
             if carry_out is None:
                 raise Refusal("unknown", "there is no such type of message")
-            more = carry_out(message) or {}
+            more = self.house.repeated(carry_out, message) or {}
             self.socket.send(dumps({"type": "done", "id": ident, **more}))
             return
         except Refusal as caught:

@@ -50,6 +50,15 @@ def test_first_use_makes_all_and_later_ones_only_what_has_changed(tree: Tree) ->
 
 
 @pytest.mark.slow
+def test_what_speaks_to_postgresql_is_brought_to_who_asks_for_it(tree: Tree) -> None:
+    assert tree.run("hello").stderr.splitlines()[-1] == "unke: installing tiny"
+    asked = tree.run("hello", "--database", "postgresql://host/unke")
+    assert (asked.returncode, asked.stdout) == (0, greeting(tree))
+    assert asked.stderr.splitlines() == ["unke: installing driver"]
+    assert tree.run("hello", "--database", "postgresql://host/unke").stderr == ""
+
+
+@pytest.mark.slow
 def test_what_cannot_be_installed_is_told_and_tried_again_next_time(tree: Tree) -> None:
     wheel = tree.wheel("tiny", "1.0")
     wheel.unlink()

@@ -21,6 +21,7 @@ import os
 
 def arguments(parser):
     parser.add_argument("word", nargs="*")
+    parser.add_argument("--database", default="")
 
 
 def run(args):
@@ -47,17 +48,19 @@ class Tree:
         self.needs(tiny="1.0")
 
     def needs(self, **packages: str) -> None:
-        """Have pyproject.toml list these packages."""
+        """Have pyproject.toml list these packages, and one more for PostgreSQL."""
         listed = [
             f"{name} @ {self.wheel(name, version).as_uri()}" for name, version in packages.items()
         ]
+        driver = f"driver @ {self.wheel('driver', '1.0').as_uri()}"
+        extras = ["test = []", f"postgres = {[driver]}"]
         lines = [
             "[project]",
             "version = '0.7'",
             f"dependencies = {listed}",
             "[project.optional-dependencies]",
         ]
-        (self.root / "pyproject.toml").write_text("\n".join([*lines, "test = []", ""]))
+        (self.root / "pyproject.toml").write_text("\n".join([*lines, *extras, ""]))
 
     def wheel(self, name: str, version: str) -> Path:
         """A package of one line, so that installing needs no network."""

@@ -1,19 +1,45 @@
 """What tests of the server share: a server at home, and phones."""
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.server import cluster as clusters
+from tests.server.cluster import Cluster
 from tests.server.home import Home
 from tests.server.phone import Phone
 from tests.server.raw import Raw
 
 
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """PostgreSQL, for all who run these tests at the same time."""
+    bin = clusters.programs()
+    if not bin:
+        reason = "no PostgreSQL here; .ci/run installs it"
+        if os.environ.get("UNKE_ALL_BROWSERS"):
+            pytest.fail(reason, pytrace=False)
+        pytest.skip(reason)
+    started = Cluster(os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid())), bin)
+    yield started
+    started.leave()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """Where a server keeps its tables: "" is its own file, anything else PostgreSQL's URL."""
+    if request.param == "sqlite":
+        return ""
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.fresh()
+
+
 @pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
+def home(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[Home]:
     """A server for all tests of a file; it must not have made any mistake in the end."""
-    with Home(tmp_path_factory.mktemp("home")) as started:
+    with Home(tmp_path_factory.mktemp("home"), database=database) as started:
         yield started
         assert started.stop() == 0
         assert "Traceback" not in started.said(), started.said()

@@ -1,6 +1,6 @@
 """A server as it runs at home: its own process, its own data, real sockets.
 
-    python -m tests.server.home DATA PORT APP SECURE PROXY
+    python -m tests.server.home DATA PORT APP SECURE PROXY DATABASE
 
 is that process; it differs from `unke play` only in that it builds no app, but serves one that has
 been built, and is not announced. With a port SECURE other than 0 it has a door with TLS, too.
@@ -58,10 +58,12 @@ class Home:
         app: Path | None = None,
         is_secure: bool = False,
         proxy: str = "",
+        database: str = "",
         **limits: int,
     ) -> None:
-        """`proxy` is the name of the server that it stands behind."""
+        """`proxy` is the name of the server that it stands behind, `database` PostgreSQL's URL."""
         self.proxy = proxy
+        self.database = database
         self.data = data
         self.app = app or data / "no app"
         self.port = free_port()
@@ -88,7 +90,7 @@ class Home:
 
     def begin(self) -> "subprocess.Popen[bytes]":
         told = [str(self.data), str(self.port), str(self.app), str(self.secure_port), self.proxy]
-        command = [sys.executable, "-m", "tests.server.home", *told]
+        command = [sys.executable, "-m", "tests.server.home", *told, self.database]
         with self.log.open("ab") as log:
             return subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
 
@@ -141,10 +143,15 @@ def main() -> None:
     from server.web.serve import Server
 
     data, port, folder = Path(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
-    secure_port, proxy = int(sys.argv[4]), sys.argv[5]
+    secure_port, proxy, base = int(sys.argv[4]), sys.argv[5], sys.argv[6]
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     running = claim(data)
-    house = House(data, "test")
+    if base:
+        from server.club.house import Club
+
+        house: House = Club(data, "test", base)
+    else:
+        house = House(data, "test")
     server = Server(create_app(folder, house, proxy=proxy), house)
     server.open(socket.create_server(("127.0.0.1", port), backlog=512))
     if secure_port:

@@ -8,7 +8,7 @@ import pytest
 
 from server.guard.limits import Limits
 from server.house.house import House
-from server.store.store import NotStored
+from server.store.store import FILE, NotStored
 from server.tables.seating import Seating
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
@@ -112,7 +112,7 @@ def test_tidying_up_stops_at_nothing_and_forgets_nobody_who_is_here(
     here, gone, host = (house.devices.register("here")[0] for _ in range(3))
     setup = {"game": "klunker", "seats": SEATS}
     tables = [house.make(host, "here", setup).seating.table for _ in range(3)]
-    with sqlite3.connect(house.store.path) as db:
+    with sqlite3.connect(tmp_path / FILE) as db:
         db.execute("UPDATE tables SET touched = touched - 100 * 86400")
         db.execute("UPDATE devices SET made = made - 100 * 86400")
     db.close()

@@ -1,0 +1,77 @@
+"""Signals: the numbers of tables that have changed, from server to server. Hints, no more.
+
+They go out after what they tell of is stored: a NOTIFY in its transaction takes a lock that
+lets all commits of the whole database through one after the other. Each server gathers them for
+some milliseconds. Whatever is lost is found by looking (Club.look).
+"""
+
+import logging
+from collections.abc import Callable
+
+import gevent
+import psycopg
+from gevent.event import Event
+
+from server.store.postgres.connection import Connection, connected
+
+log = logging.getLogger("unke")
+
+CHANNEL = "unke"
+GATHER = 0.003
+"""Seconds in which signals come together."""
+MOST = 300
+"""In one notification, which has at most 8,000 bytes."""
+AGAIN = 1.0
+"""Seconds until another attempt."""
+
+
+class Signals:
+    """A way out and a way in, on connections of their own."""
+
+    def __init__(self, url: str, hear: Callable[[int, int], None]) -> None:
+        self.url = url
+        self.hear = hear
+        self.changed: dict[int, int] = {}
+        self.news = Event()
+        self.greenlets = [
+            gevent.spawn(self.lasting, self.speak),
+            gevent.spawn(self.lasting, self.listen),
+        ]
+
+    def send(self, number: int, version: int) -> None:
+        """A table is at this version; never waits."""
+        self.changed[number] = version
+        self.news.set()
+
+    def close(self) -> None:
+        gevent.killall(self.greenlets)
+
+    def lasting(self, work: Callable[[Connection], None]) -> None:
+        """Do it for ever, whatever becomes of the connection."""
+        while True:
+            try:
+                with connected(self.url) as connection:
+                    work(connection)
+            except (psycopg.Error, OSError) as error:
+                log.info("signals: %s", str(error).partition("\n")[0])
+            gevent.sleep(AGAIN)
+
+    def speak(self, connection: Connection) -> None:
+        while True:
+            self.news.wait()
+            gevent.sleep(GATHER)
+            self.news.clear()
+            changed, self.changed = list(self.changed.items()), {}
+            for start in range(0, len(changed), MOST):
+                text = ",".join(f"{number}:{at}" for number, at in changed[start : start + MOST])
+                connection.execute(b"SELECT pg_notify(%s, %s)", (CHANNEL, text))
+
+    def listen(self, connection: Connection) -> None:
+        connection.execute(f"LISTEN {CHANNEL}".encode())
+        while True:
+            connection.watch(1)
+            connection.pgconn.consume_input()
+            while notice := connection.pgconn.notifies():
+                for signal in notice.extra.decode().split(","):
+                    number, _, version = signal.partition(":")
+                    self.hear(int(number), int(version))

@@ -1,0 +1,289 @@
+"""Servers killed and frozen, the database away or slow: nothing acknowledged is lost or doubled."""
+
+import os
+import random
+import signal
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import psycopg
+import pytest
+
+from shared_rules.engine.bot import random_move
+from shared_rules.engine.chance import Chance
+from tests.server import cluster as clusters
+from tests.server.club.company import same
+from tests.server.cluster import Cluster
+from tests.server.evening import refused
+from tests.server.home import Home
+from tests.server.phone import Phone, Refused, play_all, sit_down
+
+OwnPair = Callable[..., list[Home]]
+TABLES, MOVES = 10, 1_000
+
+
+class Roaming(Phone):
+    """A phone that goes to another server whenever its own is gone, and notes what was answered."""
+
+    homes: list[Home]
+    acknowledged: list[str]
+
+    def take(self, message: dict[str, Any]) -> None:
+        asked = self.pending.get(message.get("id", ""), {})
+        if message["type"] == "done" and asked.get("type") == "act":
+            self.acknowledged.append(message["id"])
+        super().take(message)
+
+    def connect(self) -> "Phone":
+        self.address = random.choice(self.homes).address
+        return super().connect()
+
+
+def roaming(homes: list[Home], name: str) -> Roaming:
+    phone = Roaming(homes[0].address, name)
+    phone.homes, phone.acknowledged = homes, []
+    phone.connect()
+    return phone
+
+
+def stored(url: str) -> list[tuple[str, str]]:
+    """The table and the request of every move that a phone has made."""
+    with psycopg.connect(url) as db:
+        rows = db.execute("SELECT id, request FROM moves WHERE request != ''").fetchall()
+    return [(table, request.partition("/")[2]) for table, request in rows]
+
+
+@pytest.mark.slow
+def test_killing_servers_loses_no_acknowledged_move(own_pair: OwnPair) -> None:
+    """And every phone goes on by itself, on the other one."""
+    homes, luck = own_pair(), random.Random(5)
+    players: list[Phone] = [roaming(homes, name) for name in ("Anna", "Bert") * TABLES]
+    for number in range(0, 2 * TABLES, 2):
+        pair = players[number : number + 2]
+        sit_down(pair[0].make("dschunke", ["person", "person"]), pair)
+
+    def count() -> int:
+        return sum(len(phone.acknowledged) for phone in players if isinstance(phone, Roaming))
+
+    playing = threading.Thread(target=play_all, args=[players])
+    playing.start()
+    kills, goal = 0, 0
+    while playing.is_alive():
+        goal = count() + luck.randrange(20, 60)
+        while playing.is_alive() and count() < goal:
+            playing.join(luck.uniform(0, 0.05))
+        if playing.is_alive():
+            home = luck.choice(homes)
+            home.kill()
+            home.start()
+            kills += 1
+    made = stored(homes[0].database)
+    acknowledged = {one for phone in players for one in getattr(phone, "acknowledged", [])}
+    assert kills > 3
+    assert count() >= MOVES
+    assert len(made) == len(set(made))
+    assert acknowledged <= {request for _, request in made}
+    for number in range(0, 2 * TABLES, 2):
+        anna, bert = players[number : number + 2]
+        for phone in (anna, bert):
+            phone.cut()
+            phone.connect()
+        assert anna.settle().log == bert.settle().log
+        assert anna.game["outcome"] == bert.game["outcome"]
+        anna.close()
+        bert.close()
+
+
+def split(homes: list[Home], *kinds: str) -> list[Phone]:
+    """One phone on each server, at a game of two, a few moves on."""
+    phones = [homes[0].phone("Anna"), homes[1].phone("Bert")]
+    sit_down(phones[0].make("dschunke", ["person", "person", *kinds]), phones)
+    chance = Chance(2)
+    for _ in range(10):
+        for phone in phones:
+            phone.settle().random_act(chance)
+    same(phones)
+    return phones
+
+
+def moved(phones: list[Phone], seconds: float = 15) -> None:
+    """Somebody can still move, and the other hears of it."""
+    end, moves = time.monotonic() + seconds, max(phone.settle().game["moves"] for phone in phones)
+    while min(phone.settle().game["moves"] for phone in phones) <= moves:
+        assert time.monotonic() < end
+        for phone in phones:
+            phone.random_act(Chance(7))
+        time.sleep(0.02)
+
+
+def test_who_was_on_a_killed_server_is_away_after_its_lease(own_pair: OwnPair) -> None:
+    """And bots that it had taken on are moved by the other one."""
+    homes = own_pair(pace=50)
+    anna, bert = split(homes, "bot:random")
+    homes[1].kill()
+    start = time.monotonic()
+    anna.until(lambda phone: phone.table["players"][1]["state"] == "away", 20)
+    assert time.monotonic() - start < 12
+    bert.address = homes[0].address
+    bert.socket = None
+    bert.connect()
+    anna.until(lambda phone: phone.table["players"][1]["state"] == "here")
+    play_all([anna, bert])
+    assert anna.settle().log == bert.settle().log
+    for phone in (anna, bert):
+        phone.close()
+
+
+def test_a_frozen_server_that_wakes_up_does_no_harm(own_pair: OwnPair) -> None:
+    homes = own_pair()
+    anna, bert = split(homes)
+    assert homes[1].process
+    os.kill(homes[1].process.pid, signal.SIGSTOP)
+    anna.until(lambda phone: phone.table["players"][1]["state"] == "away", 20)
+    there = Phone(homes[0].address, "Bert", bert.key).connect().enter(anna.at)
+    for _ in range(4):
+        moved([anna, there])
+    os.kill(homes[1].process.pid, signal.SIGCONT)
+    bert.until(lambda phone: len(phone.log) == len(anna.log), 20)
+    assert bert.settle().log == anna.settle().log == there.settle().log
+    there.close()
+    anna.until(lambda phone: phone.table["players"][1]["state"] == "here", 20)
+    moved([anna, bert])
+    for phone in (anna, bert):
+        phone.close()
+
+
+def test_a_locked_table_is_told_and_hinders_no_other(own_pair: OwnPair) -> None:
+    homes = own_pair()
+    (anna, bert), others = split(homes), split(homes)
+    mover = anna if anna.settle().turn() is not None else bert
+    seat = mover.settle().turn()
+    assert seat is not None
+    move = random_move(mover.view(seat)["offers"], Chance(1))
+    with psycopg.connect(homes[0].database) as db:
+        db.execute("SELECT * FROM tables WHERE id = %s FOR UPDATE", (anna.at,))
+        asked = mover.begin("act", seat=seat, seen=mover.game["change"], move=move)
+        start = time.monotonic()
+        for _ in range(5):
+            moved(others)
+        assert time.monotonic() - start < 2.5
+        with pytest.raises(Refused, match="^not-stored:"):
+            mover.answer_to(asked)
+        db.rollback()
+    before = mover.settle().game["moves"]
+    mover.act(seat, move)
+    assert mover.game["moves"] == before + 1
+    for phone in (anna, bert, *others):
+        phone.close()
+
+
+def test_signals_that_are_lost_are_made_good_by_looking(own_pair: OwnPair) -> None:
+    homes = own_pair()
+    phones = split(homes)
+    end = time.monotonic() + 4
+    with psycopg.connect(homes[0].database, autocommit=True) as db:
+        while time.monotonic() < end:
+            db.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+            )
+            moved(phones)
+    moved(phones)
+    for phone in phones:
+        phone.close()
+
+
+def test_the_database_is_started_anew(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Whoever asks meanwhile is told, and everything goes on by itself."""
+    bin = clusters.programs()
+    if not bin:
+        pytest.skip("no PostgreSQL here")
+    own = Cluster(f"away-{os.getpid()}", bin)
+    folder = tmp_path_factory.mktemp("away")
+    homes = [Home(folder / name, database=own.url("template_unke")) for name in ("one", "two")]
+    try:
+        for home in homes:
+            home.start()
+        phones = split(homes)
+        own.halt("immediate")
+        mover = next(phone for phone in phones if phone.settle().turn() is not None)
+        seat = mover.turn()
+        assert seat is not None
+        move = random_move(mover.view(seat)["offers"], Chance(1))
+        with refused("not-stored"):
+            mover.act(seat, move)
+        with refused("not-stored"):
+            mover.make("klunker", ["person"] * 3)
+        own.start()
+        end = time.monotonic() + 20
+        while True:
+            try:
+                mover.act(seat, move)
+                break
+            except Refused as error:
+                assert error.error == "not-stored" and time.monotonic() < end
+                time.sleep(0.1)
+        moved(phones)
+        play_all(phones)
+        assert phones[0].settle().log == phones[1].settle().log
+        for phone in phones:
+            phone.close()
+        for home in homes:
+            assert home.stop() == 0
+            assert "Traceback" not in home.said(), home.said()
+    finally:
+        for home in homes:
+            home.kill()
+        own.leave()
+
+
+def test_a_connection_lost_between_commit_and_answer_doubles_nothing(own_pair: OwnPair) -> None:
+    """The server cannot know that the move was stored; the phone asks again and all is well."""
+    homes = own_pair()
+    phones = split(homes)
+    with psycopg.connect(homes[0].database, autocommit=True) as db:
+        # What a commit tells is held back until the connection is gone: the move is stored.
+        db.execute(
+            "CREATE FUNCTION late() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"
+            " PERFORM pg_sleep(0.01); RETURN NULL; END $$"
+        )
+        db.execute(
+            "CREATE CONSTRAINT TRIGGER late AFTER INSERT ON moves DEFERRABLE INITIALLY DEFERRED"
+            " FOR EACH ROW EXECUTE FUNCTION late()"
+        )
+        stop = threading.Event()
+
+        def cut() -> None:
+            with psycopg.connect(homes[0].database, autocommit=True) as knife:
+                while not stop.wait(0.05):
+                    knife.execute(
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                        " WHERE application_name = 'unke' AND datname = current_database()"
+                    )
+
+        cutting = threading.Thread(target=cut)
+        cutting.start()
+        chance, answered, lost = Chance(4), 0, 0
+        end = time.monotonic() + 6
+        while time.monotonic() < end:
+            for phone in phones:
+                if phone.settle().turn() is None:
+                    continue
+                try:
+                    phone.random_act(chance)
+                    answered += 1
+                except Refused as error:
+                    assert error.error == "not-stored"
+                    lost += 1
+        stop.set()
+        cutting.join()
+    assert answered and lost, (answered, lost)
+    time.sleep(2)
+    moved(phones)
+    assert phones[0].settle().log == phones[1].settle().log
+    made = stored(homes[0].database)
+    assert len(made) == len(set(made))
+    for phone in phones:
+        phone.close()

@@ -105,13 +105,14 @@
 
   function start() {
     if (failed) return
-    if (!window.python || !window.__BRYTHON__ || !__BRYTHON__.VFS) {
+    if (!window.python || !window.__BRYTHON__) {
       return unke.fail(new Error("brython.js does not run here"), "old")
     }
     setTimeout(function () {
       if (!ready && !failed) tellSlow()
     }, PATIENCE)
-    python.start("client.main").then(step, function (error) {
+    const first = ["client.app.words." + root.lang].concat(python.order)
+    python.start("client.main", first).then(step, function (error) {
       if (python.stumbled) location.reload()
       else unke.fail(error)
     })

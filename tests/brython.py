@@ -29,6 +29,7 @@ class BrythonPage:
         self.serve("brython.js", brython())
         self.serve("unke.js", script(ROOT, files))
         self.page.goto(ADDRESS)
+        self.page.evaluate("python.wake()")
 
     def serve(self, name: str, content: bytes) -> None:
         kind = "text/javascript" if name.endswith(".js") else "text/html"

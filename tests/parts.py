@@ -14,9 +14,9 @@ from tests.style import Compound, Selector, rules
 ROOT = Path(__file__).resolve().parent.parent
 SHEETS = {
     path.stem: path.read_text("utf-8")
-    for path in [*style(ROOT / "static"), ROOT / "static" / "app" / "boot.css"]
+    for path in [*style(ROOT / "static"), ROOT / "static" / "app" / "splash.css"]
 }
-BASE = ("base", "tokens", "letters", "boot")
+BASE = ("base", "tokens", "letters", "splash")
 """What all screens share: these style bare elements, and name what everybody builds with."""
 STATES = ("is-", "has-", "are-", "of-", "seat-", "kinds-")
 """How a thing is, or which of several: such a word says nothing without the name beside it."""

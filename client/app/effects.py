@@ -41,6 +41,7 @@ EFFECTS: dict[str, tuple] = {
     "install": ("device", 0, ANSWERS),
     "update": ("device", 0),
     "sound": ("sound", 1, STAGE),
+    "room": ("room", 0, STAGE, SEEN),
     "share": ("files", 2, ANSWERS),
     "download": ("files", 2),
     "pick": ("files", 0, ANSWERS),

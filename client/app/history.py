@@ -70,7 +70,7 @@ class History(Loop):
         self.flush()
         if was_held:
             self.page.travel(-1)
-        self.page.afterwards(self.catch_up)
+        self.page.afterwards(self.begin)
 
     def travelled(self, address: list[str], depth: int | None) -> None:
         """The browser went to another entry of its history: Back, Forward, or a typed address."""

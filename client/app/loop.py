@@ -172,6 +172,17 @@ class Loop:
             if not screen.over:
                 self.do(screen, effect)
 
+    def begin(self) -> None:
+        """Do what the first screen has asked for, one after the other: each brings its file."""
+        if self.postponed:
+            screen, effect = self.postponed.pop(0)
+            if not screen.over:
+                self.do(screen, effect)
+        if self.postponed:
+            self.page.afterwards(self.begin)
+        else:
+            self.starting = False
+
     def finish(self) -> None:
         """Do also what that leads to: there may be no other moment for it."""
         while self.postponed:

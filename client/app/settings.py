@@ -50,14 +50,19 @@ def ended_of(game: str) -> str:
     return "ended-" + game
 
 
+SHELF = ("empty", "over", "running")
+"""What lies on the shelf of tables: home keeps room for it until it has been read again."""
+
 ALL: dict = {
     **CHOICES,
+    "shelf": SHELF,
     **{lesson_of(game): LESSON for game in GAMES},
     **{finished_of(game): (False, True) for game in GAMES},
     **dict.fromkeys(LISTS, ("",)),
     **{ended_of(game): (*range(FIRST + 1),) for game in GAMES},
 }
-"""All that the device remembers: what is chosen on the settings' screen, and how far one is."""
+"""All that the device remembers: what is chosen on the settings' screen, how far one is, what there
+is to go on with."""
 
 now: dict = {name: ALL[name][0] for name in ALL}
 """The settings as they are. Views read them, the effect `("set", name, value)` changes them."""

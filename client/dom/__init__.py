@@ -20,6 +20,7 @@ def begin(loop) -> None:
     """Listen to the page and open the screen that its address names."""
     state["loop"] = loop
     read_settings()
+    unke.listening()
     taps.listen(root, loop)
     for name in ("blur", "pagehide"):
         window.addEventListener(name, on_away)

@@ -2,6 +2,7 @@
 
 from browser import document, window
 
+from client.effects.gesture import with_tap
 from client.effects.parts import playable
 
 TYPE = "text/plain"
@@ -42,7 +43,7 @@ def do_download(asker: int, send, filename: str, text: str) -> None:
 
 
 def do_pick(asker: int, answer) -> None:
-    """Let a person choose a file; has to come straight from a tap.
+    """Let a person choose a file.
 
     Any file: phones do not know our ending and would grey out the games.
     """
@@ -65,7 +66,7 @@ def do_pick(asker: int, answer) -> None:
 
     field.addEventListener("change", on_change)
     field.addEventListener("cancel", lambda event: answer(None, "cancelled"))
-    field.click()
+    with_tap(lambda: field.click())
 
 
 def do_copy(asker: int, answer, text: str) -> None:

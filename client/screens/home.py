@@ -8,7 +8,7 @@ from client.games.tiles import tiles, together
 from client.lessons import progress
 from client.lessons.offer import offer
 from client.setup import gentle
-from client.shelf import saves
+from client.shelf import awaited, saves
 from client.shelf.transfers import Transfers
 from shared_rules import GAMES
 
@@ -20,6 +20,8 @@ class Lobby:
 
     def __init__(self) -> None:
         self.rows: list[list] = []
+        self.awaited = True
+        """Whether the shelf has not been read yet."""
         self.now = 0
         self.problem = ""
         """Why the shelf could not be read."""
@@ -53,9 +55,16 @@ def refresh() -> list[tuple]:
 def on_listed(model, rows: list | None, problem: str):
     """Who has finished a game here knows it."""
     model.rows, model.problem = saves.newest_first(rows or []), problem
+    model.awaited = False
     ended = [row[1]["game"] for row in model.rows if row[1]["outcome"]]
     known = [one for game in GAMES if game in ended for one in gentle.finished(game)]
-    return [*known, *gentle.counted(ended)]
+    known += gentle.counted(ended)
+    return known if problem else [*known, *awaited.noted(model.rows), *measured(model)]
+
+
+def measured(model) -> list[tuple]:
+    """How much room the shelf takes is worth knowing as long as nothing on it is unfolded."""
+    return [] if model.unfolded else [("room",)]
 
 
 def on_decline(model, game: str):
@@ -68,6 +77,7 @@ def on_now(model, now: int, problem: str):
 
 def on_kept(model, kept, problem: str):
     model.unkept = not kept
+    return measured(model) if model.rows else None
 
 
 def on_go(model, *address):
@@ -171,7 +181,7 @@ def title(model):
 
 def view(model):
     family = settings.served["by"] == "family"
-    running, finished, go_on, more = on_the_shelf(model, family)
+    shelf, go_on, more = on_the_shelf(model, family)
     return main(
         header(
             span(class_="logo"),
@@ -200,11 +210,8 @@ def view(model):
             tiles(together() if family else None, offer),
             class_="games",
         ),
-        running,
-        finished,
+        shelf,
         footer(
-            notices.unkept() if model.unkept and model.rows else None,
-            notices.install() if model.installable else None,
             button(
                 glyph("import"),
                 say("home.import"),
@@ -213,6 +220,7 @@ def view(model):
                 class_="quiet",
             ),
             p(say("home.files"), class_="muted small") if not family else None,
+            notices.install() if model.installable else None,
         ),
         go_on,
         more,
@@ -222,12 +230,14 @@ def view(model):
 
 
 def on_the_shelf(model, family: bool) -> tuple:
-    """The saved tables that go on, those that are over, the way on, and what one table can do.
+    """The saved tables that go on and those that are over, the way on, and what one table can do.
 
     Who opens the app for the first time has none, and need not wait for what draws them.
     """
+    if model.awaited:
+        return awaited.shelf(), awaited.thumb(), None
     if not model.rows:
-        return None, None, None, None
+        return None, None, None
     from client.shelf import shelf
 
     running = [row for row in model.rows if not shelf.is_over(row[1])]
@@ -235,8 +245,12 @@ def on_the_shelf(model, family: bool) -> tuple:
     next_one = [row for row in running if row[0] not in model.deleted]
     row = model.row(model.more) if model.more else []
     return (
-        shelf.running(running, model.now, model.deleted),
-        shelf.finished(finished, model.now, model.deleted, model.unfolded),
+        div(
+            shelf.running(running, model.now, model.deleted),
+            shelf.finished(finished, model.now, model.deleted, model.unfolded),
+            notices.unkept() if model.unkept else None,
+            class_="shelf",
+        ),
         div(shelf.go_on(next_one[0]), class_="thumb") if next_one else None,
         shelf.more(row, model.now, family) if row else None,
     )

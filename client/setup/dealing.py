@@ -5,7 +5,7 @@ Like a host it asks by effects and hears the answers, which begin with "deal".
 
 from client.app.messages import heard
 from client.app.texts import say
-from client.shelf import saves
+from client.shelf import awaited, saves
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -52,7 +52,9 @@ class Dealing:
 
     def on_kept(self, done: bool | None, problem: str):
         self.problem = problem
-        return None if problem else [("persist",), ("replace", "table", self.ident)]
+        if problem:
+            return None
+        return [*awaited.begun(), ("persist",), ("replace", "table", self.ident)]
 
     def told(self) -> str:
         """What has gone wrong, for people."""

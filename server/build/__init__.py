@@ -11,7 +11,7 @@ from html import escape
 from importlib import metadata
 from pathlib import Path
 
-from server.build import bundle, folder, games, manifest, pictures, policy, small
+from server.build import bundle, drawn, folder, games, manifest, pictures, policy, small
 from server.build.parts import Parts, digest
 from server.source import SOURCE
 
@@ -20,15 +20,18 @@ FAMILY = "family"  # served by the family's own server
 FILES = "files"  # by any host of plain files
 
 # Brython last: the others are small, and needed while it loads or after it in any case.
-STYLE = "style.css"  # all style sheets, those of the games among them
+STYLE = "style.css"  # the style sheets, those of the games among them
 SCRIPTS = ("boot.js", "python.js", "patch.js", "motion.js")
 BASE = bundle.BASE + ".js"  # the Python that home needs; all other comes when it is wanted
 PAGE = "index.html"
 # What the page asks for and yet has in it, so that it is seen, and seen right, at once.
+FIRST = "first.css"  # the sheets that home is seen with, and what is seen of other screens
 OWN = {
-    "boot.css": ('<link rel="stylesheet" href="boot.css">', "style"),
+    FIRST: (f'<link rel="stylesheet" href="{FIRST}">', "style"),
     "theme.js": ('<script src="theme.js"></script>', "script"),
+    "first.js": ('<script src="first.js"></script>', "script"),
 }
+AT_HOME = ("base", "home", "letters", "notices", "tokens")
 
 # What refers to another file: before it, its name, after it.
 IN_STYLES = r"""(url\(["']?)([^"')]+)(["']?\))"""
@@ -58,8 +61,10 @@ def collect(host: str, source: Path) -> Parts:
     for path in sorted(static.glob("screenshots/*.png")):
         parts.add(f"screenshots/{path.name}", path.read_bytes(), offline=False)
     art, packs = pictures.add(parts, source)
-    sheets = [path.read_text("utf-8") for path in style(static)]
-    parts.add(STYLE, parts.linked(uncommented("".join(sheets)), IN_STYLES).encode())
+    sheets = style(static)
+    first = [path for path in sheets if is_first(path, static)]
+    others = [path for path in sheets if path not in first]
+    parts.add(STYLE, parts.linked(joined(others), IN_STYLES).encode())
     for name in SCRIPTS:
         parts.add(name, (static / "app" / name).read_bytes())
     parts.add("brython.js", bundle.brython())
@@ -75,8 +80,10 @@ def collect(host: str, source: Path) -> Parts:
     parts.add("worker.js", parts.told(script, **thinking))
     parts.add_plain("manifest.json", manifest.served(source, parts), offline=True)
 
-    page = whole((static / "app" / PAGE).read_text("utf-8"), static / "app")
-    page = named(page, games.names(source))
+    page = (static / "app" / PAGE).read_text("utf-8")
+    seen = parts.linked(joined([*first, static / "app" / "splash.css"]), IN_STYLES)
+    page = whole(page, static / "app", {FIRST: seen})
+    page = named(page, games.names(source)).replace("{home}", drawn.templates(source, host))
     worker = (static / "app" / "sw.js").read_bytes()
     listed = json.dumps(parts.hashes(parts.offline + parts.later))
     version = f"{number(source)}-{digest(listed.encode(), page.encode(), worker, host.encode())}"
@@ -101,9 +108,15 @@ def style(static: Path) -> list[Path]:
     return sorted(paths, key=lambda path: path.name)
 
 
-def uncommented(sheet: str) -> str:
-    """A style sheet for phones: its comments are for those who write it."""
-    return re.sub(r"/\*.*?\*/\s*", "", sheet, flags=re.DOTALL)
+def is_first(path: Path, static: Path) -> bool:
+    """Whether home is seen with this sheet, so that it stands in the page."""
+    return path.parent == static / "style" and path.stem.split("-")[0] in AT_HOME
+
+
+def joined(sheets: list[Path]) -> str:
+    """Style sheets for phones: their comments are for those who write them."""
+    text = "".join(path.read_text("utf-8") for path in sheets)
+    return re.sub(r"/\*.*?\*/\s*", "", text, flags=re.DOTALL)
 
 
 def number(source: Path) -> str:
@@ -114,12 +127,13 @@ def number(source: Path) -> str:
     return str(tomllib.loads(described.read_text("utf-8"))["project"]["version"])
 
 
-def whole(page: str, static: Path) -> str:
-    """The page with what stands in it."""
+def whole(page: str, static: Path, made: dict[str, str]) -> str:
+    """The page with what stands in it: what the build has made, and scripts."""
     for name, (asked, tag) in OWN.items():
         if page.count(asked) != 1:
             raise LookupError(f"the page does not ask for {name}")
-        page = page.replace(asked, f"<{tag}>\n{(static / name).read_text('utf-8')}</{tag}>")
+        text = made[name] if name in made else (static / name).read_text("utf-8")
+        page = page.replace(asked, f"<{tag}>\n{text}</{tag}>")
     return page
 
 

@@ -8,12 +8,12 @@ import ast
 import json
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from server.build import games
+from server.build import games, order
 from server.build.parts import digest
 from server.build.trees import KINDS, parsed
 from shared_rules.languages import LANGUAGES
@@ -46,7 +46,8 @@ def bundle(source: Path) -> dict[str, bytes]:
         scripts.setdefault(script, {})[name] = module
     base = scripts.pop(BASE)
     added = {f"{name}.js": b"python.add(%b)\n" % listed(scripts[name]) for name in sorted(scripts)}
-    return {f"{BASE}.js": begun(base, stamp(everything)), **added}
+    start = order.first(source)
+    return {f"{BASE}.js": begun(base, stamp(everything), start), **added}
 
 
 def parts(source: Path) -> tuple[str, ...]:
@@ -125,9 +126,9 @@ def stamp(modules: Modules) -> str:
     return digest(json.dumps(modules).encode(), brython())
 
 
-def begun(modules: Modules, stamp: str) -> bytes:
-    kinds = json.dumps(KINDS, separators=(",", ":"))
-    return f'python.bundle("{stamp}",{kinds})\npython.add('.encode() + listed(modules) + b")\n"
+def begun(modules: Modules, stamp: str, start: Sequence[str] = ()) -> bytes:
+    facts = [json.dumps(fact, separators=(",", ":")) for fact in (stamp, KINDS, start)]
+    return f"python.bundle({','.join(facts)})\npython.add(".encode() + listed(modules) + b")\n"
 
 
 def listed(modules: Modules) -> bytes:
@@ -166,8 +167,8 @@ UNUSED = {
 def brython() -> bytes:
     """Brython without its parser, its docstrings and what is unused: the rest does not need them.
 
-    They are cut off at the marks that Brython's authors have left. What it need not see is hidden
-    from it by a block.
+    They are cut off at the marks that Brython's authors have left, and so are the pieces in which
+    it is run. What it need not see is hidden from it by a block.
     """
     before, chain = whole_brython().split(CHAIN[0])
     chain, after = chain.split(CHAIN[1])
@@ -181,7 +182,10 @@ def brython() -> bytes:
         or len(sections) - len(used) != len(UNUSED)
     ):
         raise LookupError("this is another brython.js than the one known here")
-    return f'"use strict"\n{{{QUIET}{SECTION.join([*used[:1], NO_FILES, *used[1:]])}}}\n'.encode()
+    pieces = ",\n".join(f"(function(){{{one}\n}})" for one in [*used[:1], NO_FILES, *used[1:]])
+    return (
+        f'"use strict"\nself.$B=self.__BRYTHON__={{}}\n{{{QUIET}python.run([{pieces}])}}\n'.encode()
+    )
 
 
 def whole_brython() -> str:

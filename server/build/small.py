@@ -6,14 +6,11 @@ there, npm brings it. A build without it goes on: Brython thinks then, several t
 
 import ast
 import json
-import os
-import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from server.build import games
+from server.build import games, npm
 from server.build.bundle import on_phones, text_of
 from server.build.parts import Parts
 from server.build.trees import bare
@@ -26,33 +23,12 @@ SPOKEN = ("words", "opponents")
 """Folders of texts: who thinks does not speak."""
 
 
-def home() -> Path:
-    """Where npm puts it, and .ci/run as well."""
-    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return Path(os.environ.get("UNKE_MICROPYTHON") or cache / "unke" / "micropython")
-
-
 def found() -> Path | None:
     """The package's folder, or None, and why on stderr."""
-    folder = home() / "node_modules" / PACKAGE
-    if not folder.is_dir() and not bring():
+    folder = npm.brought("micropython", PACKAGE, VERSION, PATIENCE)
+    if folder is None:
         print("This build has no MicroPython; bots think in Brython.", file=sys.stderr)
-        return None
     return folder
-
-
-def bring() -> bool:
-    """Let npm fetch it, if there is an npm."""
-    npm = shutil.which("npm")
-    if not npm:
-        return False
-    try:
-        home().mkdir(parents=True, exist_ok=True)
-        command = [npm, "install", "--prefix", str(home()), "--no-audit", "--no-fund", "--silent"]
-        subprocess.run([*command, f"{PACKAGE}@{VERSION}"], check=True, timeout=PATIENCE)
-    except (OSError, subprocess.SubprocessError):
-        return False
-    return True
 
 
 def sources(source: Path) -> dict[str, str]:

@@ -1,13 +1,10 @@
-/* The first script of its own: language, progress, errors, updates. (theme.js stands in the page.)
+/* The first script of its own: progress, errors, updates. (theme.js and first.js stand in the page.)
 
    Plain old syntax on purpose: a browser that is too old for the rest must still be able to say so. */
 "use strict"
 ;(function () {
   const root = document.documentElement
   const unke = window.unke
-  const LANGUAGES = Array.from(root.attributes, (attribute) => attribute.name)
-    .filter((name) => name.startsWith("data-part-words-"))
-    .map((name) => name.slice("data-part-words-".length))
   const TEXTS = {
     en: {
       failed: "Unke could not start.",
@@ -35,6 +32,7 @@
     },
   }
   const PATIENCE = 15000 // ms until the splash offers to try again
+  const PICTURES = 1000 // ms that Python leaves the first screen's pictures to come
 
   unke.host = root.dataset.host
   unke.version = root.dataset.version
@@ -45,25 +43,19 @@
     return false
   }
 
-  function preferred() {
-    const tags = [unke.setting("unke.language")].concat(navigator.languages || navigator.language)
-    const known = tags.map((tag) => String(tag).slice(0, 2).toLowerCase())
-    return known.find((tag) => LANGUAGES.includes(tag)) || "en"
-  }
-
-  root.lang = preferred()
-
-  // The splash
+  // The splash, and what is told where home is there already
 
   let ready = false
   let failed = false
   let loading = false
   let steps = 0
+  let late = null
 
   function step() {
-    const bar = document.querySelector(".splash progress")
     steps += 1
-    if (bar) bar.value = steps / (parts().length + 1)
+    document.querySelectorAll("progress.loading").forEach(function (bar) {
+      bar.value = steps / (parts().length + 1)
+    })
   }
 
   function say(tag, text) {
@@ -80,6 +72,16 @@
     button.focus()
   }
 
+  function tellSlow() {
+    if (!document.querySelector(".splash")) {
+      late = document.createElement("div")
+      late.className = "splash late"
+      document.body.append(late)
+    }
+    say("p", (TEXTS[root.lang] || TEXTS.en).slow)
+    offerAgain()
+  }
+
   /* Shows what went wrong instead of the app. */
   unke.fail = function (error, reason) {
     const details = window.python ? python.trace(error) : String(error)
@@ -93,6 +95,8 @@
     alert.setAttribute("role", "alert")
     page.append(alert)
     document.getElementById("app").replaceChildren(page)
+    delete root.dataset.awaited
+    if (late) late.remove()
     say("h1", texts.failed)
     say("p", texts[reason] || texts.kept)
     offerAgain()
@@ -101,15 +105,14 @@
 
   function start() {
     if (failed) return
-    if (!window.python || !window.__BRYTHON__ || !__BRYTHON__.VFS) {
+    if (!window.python || !window.__BRYTHON__) {
       return unke.fail(new Error("brython.js does not run here"), "old")
     }
     setTimeout(function () {
-      if (ready || failed || !document.querySelector(".splash")) return
-      say("p", (TEXTS[root.lang] || TEXTS.en).slow)
-      offerAgain()
+      if (!ready && !failed) tellSlow()
     }, PATIENCE)
-    python.start("client.main").then(step, function (error) {
+    const first = ["client.app.words." + root.lang].concat(python.order)
+    python.start("client.main", first).then(step, function (error) {
       if (python.stumbled) location.reload()
       else unke.fail(error)
     })
@@ -137,7 +140,7 @@
     if (loading) return
     loading = true
     const running = parts().map((part) => run(part.href).then(step))
-    const others = LANGUAGES.filter((language) => language !== root.lang)
+    const others = unke.languages.filter((language) => language !== root.lang)
     running.push(speak(root.lang, others))
     Promise.all(running).then(start, (error) => unke.fail(error, "lost"))
   }
@@ -203,14 +206,12 @@
   }
 
   /* The language that is set now; a promise. */
-  unke.language = () => speak(preferred(), [root.lang])
+  unke.language = () => speak(unke.preferred(), [root.lang])
 
-  // Loading keeps the page busy, and Brython from its first line on: the splash is to be seen before.
-  // But a page in the background is never painted.
-  document.addEventListener("DOMContentLoaded", function () {
-    requestAnimationFrame(() => setTimeout(load))
-    setTimeout(load, document.hidden ? 0 : 250)
-  })
+  // Loading keeps the page busy, and Brython from its first line on: the first screen is to be seen
+  // before, with its pictures. But a page in the background is never painted.
+  addEventListener("load", () => requestAnimationFrame(() => setTimeout(load)))
+  document.addEventListener("DOMContentLoaded", () => setTimeout(load, document.hidden ? 0 : PICTURES))
 
   /* The client: the first screen is there and can be tapped. */
   unke.ready = function () {
@@ -218,6 +219,7 @@
     ready = true
     performance.mark("unke-ready")
     root.dataset.ready = ""
+    if (late) late.remove()
     keepOffline()
   }
 

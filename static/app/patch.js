@@ -3,7 +3,8 @@
 unke.patch(root, drawn): one element [tag, attributes, children] as client/app/tree.py makes it, as JSON or
 in the box that python.tree makes; a part of it that is the same array as before is not looked into.
 Focus, scrolling, running animations and what is being typed stay, because elements stay: children are
-matched by `key`, else by their place among their siblings, where an absent child keeps its place.
+matched by `key`, else by their place among their siblings, where an absent child keeps its place. What
+the page shows before the first tree (static/app/first.js) stays too, if it is the same.
 Nothing here reads markup: text becomes text nodes, style goes through the CSSOM. */
 "use strict"
 
@@ -85,6 +86,30 @@ Nothing here reads markup: text becomes text nodes, style goes through the CSSOM
     for (const child of item.children) node.appendChild(make(child, within))
     dress(node, {}, item.attributes)
     return node
+  }
+
+  /* Takes over what stood in the page before Python ran, without touching it; false if it is not just
+     what would be made. */
+  function adopt(item, node) {
+    item.node = node
+    if (item.text !== undefined) return node.nodeType === Node.TEXT_NODE && node.data === item.text
+    if (node.localName !== item.tag || !wears(node, item.attributes)) return false
+    item.children = childrenOf(item)
+    const { childNodes } = node
+    if (childNodes.length !== item.children.length) return false
+    return item.children.every((child, i) => adopt(child, childNodes[i]))
+  }
+
+  function wears(node, attributes) {
+    let count = 0
+    for (const name in attributes) {
+      const written = nameOf(name)
+      const text = valueOf(written, attributes[name])
+      if (name === "key" || text === null) continue
+      if (node.getAttribute(written) !== text) return false
+      count += 1
+    }
+    return node.attributes.length === count
   }
 
   function dress(node, before, now) {
@@ -245,8 +270,9 @@ Nothing here reads markup: text becomes text nodes, style goes through the CSSOM
     const focused = root.contains(document.activeElement) ? document.activeElement : null
     const stays = old && old.key === item.key && old.tag === item.tag && old.node.parentNode === root
     drawn.set(root, null) // an error half-way leaves no tree behind that the page does not show
+    const first = old === undefined && root.childNodes.length === 1 ? root.firstChild : null
     if (stays) change(old, item)
-    else root.replaceChildren(make(item, false))
+    else if (!first || !adopt(item, first)) root.replaceChildren(make(item, false))
     drawn.set(root, item)
     openSheets(root)
     if (stays) return keepFocus(root, focused)

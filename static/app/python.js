@@ -10,7 +10,10 @@ self.python = (() => {
   const PATIENCE = 2000 // ms, from the moment when all else is ready
   const CALM = 1000 // ms without a newly compiled module, before they are written down
 
+  const SLICE = 6 // ms of work without a pause, at this computer's own speed
+
   let stamp = "" // changes with the Python sources
+  let order = []
   let database = null
   let remembered = false
   let stumbled = false
@@ -42,9 +45,56 @@ self.python = (() => {
   // Without the memory everything still works, only slower: private windows, full disks.
   const memory = open().catch(() => [])
 
-  /* How syntax trees are written here, and until when what was translated is valid. */
-  function bundle(version, kinds) {
+  // What brython.js is made of, and what has to wait for it: done piece by piece, so that the page
+  // can answer in between.
+  const pieces = []
+
+  /* The first one looks for the script that it stands in. */
+  function run([first, ...others]) {
+    first()
+    pieces.push(...others)
+  }
+
+  function inTurn(work) {
+    if (pieces.length) pieces.push(work)
+    else work()
+  }
+
+  /* Do now whatever is left of it. */
+  function wake() {
+    while (pieces.length) pieces.shift()()
+  }
+
+  /* Do one thing after the other, with pauses. */
+  async function gently(works) {
+    let since = performance.now()
+    for (const work of works) {
+      if (performance.now() - since > SLICE) {
+        await pause()
+        since = performance.now()
+      }
+      work()
+    }
+  }
+
+  /* setTimeout would wait for 4 ms each time. */
+  function pause() {
+    return new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = resolve
+      port2.postMessage(null)
+    })
+  }
+
+  /* Until when what was translated is valid, how syntax trees are written here, and what the first
+     screen needs, in the order in which it can be imported. */
+  function bundle(version, kinds, first) {
     stamp = version
+    order = first
+    inTurn(() => know(kinds))
+  }
+
+  function know(kinds) {
     const brython = __BRYTHON__
     tree.ob_type = brython.builtin_function_or_method
     brython.use_VFS = true
@@ -63,7 +113,7 @@ self.python = (() => {
     for (const [name, [tree, isPackage]] of Object.entries(modules)) {
       files[name] = isPackage ? [".py", tree, [], 1] : [".py", tree, []]
     }
-    __BRYTHON__.update_VFS(files)
+    inTurn(() => __BRYTHON__.update_VFS(files))
   }
 
   /* Makes the nodes of Brython's syntax trees out of the lists that the build has written. */
@@ -143,11 +193,13 @@ self.python = (() => {
     if (database) await answer(database.transaction(STORE, "readwrite").objectStore(STORE).clear())
   }
 
-  async function start(module) {
+  /* Import a module; before it, each for itself, what it is known to import. */
+  async function start(module, before = []) {
+    await gently(pieces.splice(0))
     const { builtins } = __BRYTHON__
     __BRYTHON__.precompiled = remembering(await recall())
     try {
-      builtins.__import__(module)
+      await gently([...before, module].map((name) => () => builtins.__import__(name)))
     } catch (error) {
       // What was remembered may be to blame. Once it is forgotten, a second start is worth a try.
       if (remembered) await forget().then(() => (stumbled = true), () => {})
@@ -192,11 +244,16 @@ self.python = (() => {
   }
 
   return {
+    run,
+    wake,
     bundle,
     add,
     start,
     trace,
     tree,
+    get order() {
+      return order
+    },
     get stumbled() {
       return stumbled
     },

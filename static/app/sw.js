@@ -53,7 +53,7 @@ async function fill() {
   const later = Object.entries(BUILD.later).filter(wanted)
   const cache = await caches.open(NAME)
   const keep = async ([file, integrity]) => {
-    const had = HASHED.test(file) && (await caches.match(file))
+    const had = file === BUILD.shell ? await page(integrity) : HASHED.test(file) && (await caches.match(file))
     await cache.put(file, had || (await download(file, integrity)))
   }
   try {
@@ -62,6 +62,11 @@ async function fill() {
     await caches.delete(NAME)
     throw error
   }
+}
+
+/* The shell is the page itself, under a name that never changes: mostly it is here already. */
+function page(integrity) {
+  return download("./", integrity).catch(() => null)
 }
 
 /* The words in the language of this phone. */

@@ -31,7 +31,7 @@ YARDSTICK = "yardstick.html"
 YARDSTICK_PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Yardstick</title>
 <link rel="icon" href="{icon}"><script src="{brython}"></script></head>
-<body><script type="text/python">
+<body><p>Yardstick</p><script type="text/python">
 import browser
 browser.window.performance.mark("unke-ready")
 </script></body></html>

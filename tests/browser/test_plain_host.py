@@ -89,7 +89,7 @@ def test_two_copies_do_not_disturb_each_other(
     visit: Visit, plain: PlainHost, source: Path, web: Path
 ) -> None:
     page = visit(plain.address + PATH)
-    (source / "static" / "app" / "boot.css").write_text("html { color: black }", encoding="utf-8")
+    (source / "static" / "app" / "splash.css").write_text("html { color: black }", encoding="utf-8")
     build(web / OTHER, source=source)
     other = page.context.new_page()
     start(other, plain.address + OTHER)

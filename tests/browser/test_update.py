@@ -103,7 +103,7 @@ def test_only_what_has_changed_is_downloaded(visit: Visit, host: Host, newer: Pa
     host.asked.clear()
     offered(page)
     kinds = {path.split(".")[0] for path in host.asked}
-    assert kinds == {"/sw", "/manifest", "/shell", "/unke", "/worker"}
+    assert kinds == {"/", "/sw", "/manifest", "/unke", "/worker"}
 
 
 def test_it_starts_offline_after_an_update(visit: Visit, host: Host, newer: Path) -> None:

@@ -32,6 +32,31 @@ def test_the_first_screen_is_drawn_before_anything_is_done_for_it() -> None:
     assert page.performed[1][0] == ["seed", ["chance"]]
 
 
+def test_what_the_first_screen_asks_for_is_done_one_after_the_other_each_after_a_frame() -> None:
+    first = [("now", ["time"]), ("seed", ["chance"])]
+    page = History(home=screen(init=lambda words: ([], first)))
+    page.loop.start(["home"], None)
+    page.painted()
+    assert [effect[0] for effect, _ in page.performed] == ["now"]
+    page.loop.send(["do", ("about", ["known"])])  # in turn, too
+    assert len(page.performed) == 1
+    page.painted()
+    page.painted()
+    assert [effect[0] for effect, _ in page.performed] == ["now", "seed", "about"]
+    page.loop.send(["do", ("persist", ["kept"])])
+    assert len(page.performed) == 4
+
+
+def test_what_has_to_be_done_at_once_does_not_wait_for_frames() -> None:
+    first = [("now", ["time"]), ("seed", ["chance"])]
+    page = History(home=screen(init=lambda words: ([], first)))
+    page.loop.start(["home"], None)
+    page.loop.finish()
+    assert len(page.performed) == 2
+    page.painted()
+    assert len(page.performed) == 2
+
+
 def test_an_unknown_address_is_home() -> None:
     page = History(home=screen())
     page.start("nonsense")

@@ -1,8 +1,8 @@
 """One dialect of JavaScript in static/, small and strict, so that all of it reads alike.
 
 No semicolons at the ends of lines, double quotes, const and let, strict comparison. Scripts are
-ES2020, like the browsers that Brython needs. boot.js and theme.js are ES2015: where a browser is
-too old for the rest, they are what says so.
+ES2020, like the browsers that Brython needs. boot.js, first.js and theme.js are ES2015: where a
+browser is too old for the rest, they are what says so.
 """
 
 import re
@@ -14,7 +14,7 @@ import pytest
 
 STATIC = Path(__file__).resolve().parents[3] / "static"
 SCRIPTS = sorted(STATIC.rglob("*.js"))
-PLAIN = ("boot.js", "theme.js")
+PLAIN = ("boot.js", "first.js", "theme.js")
 
 OTHER_DIALECTS = {
     r";$": "a semicolon ends a line",

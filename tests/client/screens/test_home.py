@@ -12,6 +12,7 @@ from client.shelf.shelf import ago
 from shared_rules import GAMES
 from shared_rules.extras import has
 from tests.client.phone import NOW, Phone, played
+from tests.client.stage import Stage
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 
@@ -215,11 +216,12 @@ def test_who_has_finished_a_game_here_is_offered_no_lesson_of_it(
     """But has not said to know it; and a lesson that was begun can be gone on with."""
     offer = ["go", "lesson", "klunker"]
     phone = Phone(home, **shelves(ab=(played(moves=4), HOUR)))
-    assert not phone.told("set")
+    assert phone.told("set") == [("set", "shelf", "running")]
     phone = Phone(home, **shelves(ab=(played(moves=-1), HOUR)))
     assert phone.told("set") == [
         ("set", settings.finished_of("klunker"), True),
         ("set", settings.ended_of("klunker"), 1),
+        ("set", "shelf", "over"),
     ]
     assert offer in phone.taps()
     monkeypatch.setitem(settings.now, settings.finished_of("klunker"), True)
@@ -235,13 +237,38 @@ def test_it_is_remembered_how_many_games_have_ended_here_up_to_the_first_few(
     monkeypatch.setitem(settings.now, settings.finished_of("klunker"), True)
     over = {f"a{number}": (played(moves=-1), HOUR) for number in range(5)}
     phone = Phone(home, **shelves(**over))
-    assert phone.told("set") == [("set", settings.ended_of("klunker"), settings.FIRST)]
+    assert ("set", settings.ended_of("klunker"), settings.FIRST) in phone.told("set")
     monkeypatch.setitem(settings.now, settings.ended_of("klunker"), 2)
     phone = Phone(home, **shelves(ab=over["a0"]))
-    assert not phone.told("set"), "what was deleted has been played nevertheless"
+    assert ("set", settings.ended_of("klunker"), 1) not in phone.told(
+        "set"
+    )  # what was deleted counts
 
 
 @pytest.mark.usefixtures("untaught")
 def test_a_game_without_a_lesson_offers_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(progress, "has", lambda game, name: False)
     assert not Phone(home).find(class_="lesson-offer")
+
+
+@pytest.mark.parametrize(
+    ("shelf", "kept"), [("empty", []), ("over", ["shelf"]), ("running", ["shelf", "thumb"])]
+)
+def test_until_the_shelf_has_been_read_home_keeps_room_for_what_lay_there(
+    monkeypatch: pytest.MonkeyPatch, shelf: str, kept: list[str]
+) -> None:
+    monkeypatch.setitem(settings.now, "shelf", shelf)
+    stage = Stage(home)
+    for name in ("shelf", "thumb"):
+        assert bool(stage.find(class_=name + " is-awaited")) == (name in kept)
+    stage.send("listed", [], "")
+    assert not stage.find(class_="shelf is-awaited") + stage.find(class_="thumb is-awaited")
+
+
+def test_how_much_room_the_shelf_takes_is_noted_when_it_can_be_seen() -> None:
+    phone = Phone(home, **shelves(ab=(played(moves=-1), HOUR)))
+    noted = phone.told("room")
+    assert noted
+    phone.tap("finished")
+    phone.send("returned")
+    assert phone.told("room") == noted  # what is unfolded now is folded the next time

@@ -53,11 +53,16 @@ def test_every_reference_of_the_page_is_relative_and_leads_to_a_file(parts: Part
     for name in references:
         assert name in parts.files
         assert name == "manifest.json" or HASHED.search(name)
+    for name in re.findall(r"url\(([^)]+)\)", page):
+        assert name in parts.files
 
 
 def test_styles_are_served_with_every_rule_and_no_comment(parts: Parts) -> None:
-    served = parts.files[parts.names["style.css"]].decode()
+    page = parts.files["index.html"].decode()
+    served = parts.files[parts.names["style.css"]].decode() + page.partition("</style>")[0]
+    served = served.replace(page.partition("<style>")[0], "")
     written = "".join(path.read_text("utf-8") for path in style(SOURCE / "static"))
+    written += (SOURCE / "static" / "app" / "splash.css").read_text("utf-8")
     assert "/*" in written and "/*" not in served
     for sign in "{;":
         assert served.count(sign) == re.sub(r"(?s)/\*.*?\*/", "", written).count(sign)
@@ -68,7 +73,8 @@ def test_the_service_worker_keeps_all_that_the_app_needs(parts: Parts) -> None:
     kept = set(build["files"])
     page = parts.files["index.html"].decode()
     bitmaps = {name for name in parts.files if name.endswith(".png")}
-    assert set(re.findall(r'(?:src|href)="([^"]+)"', page)) - bitmaps <= kept
+    pictures = {name for name in parts.files if re.match(r"art-[0-9a-f]{10}/", name)}  # in packs
+    assert set(re.findall(r'(?:src|href)="([^"]+)"', page)) - bitmaps - pictures <= kept
     assert build["shell"] in kept
     later = set(build["later"])
     assert {build["art"]["common"], build["art"]["covers"]} <= kept

@@ -13,6 +13,7 @@ SCREENS = (
     "result",
     "look",
     "story",
+    "chronicle",
     "settings",
     "rules",
     "network",

@@ -32,7 +32,7 @@ def tables() -> list[list[Any]]:
     for game in GAMES:
         for ident, moves in ((f"{game}-on", 6), (f"{game}-over", -1)):
             rows += saves.keep(ident, played(game, "Anna Bartholomäus Bombina", moves), 1)[1]
-    return rows
+    return [row for row in rows if row[0] != "fresh"]
 
 
 class Visitor:
@@ -104,6 +104,17 @@ def deleted(page: Page) -> None:
     page.locator(".running .table-row .icon").first.click()
     page.locator("dialog .danger").click()
     page.locator(".is-deleted").wait_for()
+
+
+def leaf(page: Page) -> None:
+    page.locator(".leaf").first.click()
+    page.locator("dialog[open] .scoresheet").wait_for()
+
+
+def person(page: Page) -> None:
+    page.locator(".choice", has_text="Klunker").click()
+    page.locator(".scrolls .quiet").first.click()
+    page.locator(".plot .everybody").first.wait_for()
 
 
 def more(page: Page) -> None:
@@ -188,6 +199,9 @@ PLACES = {
     "result, gone": ("#result/nothing", ".note h1", None),
     **{f"look {game}": (f"#look/{game}-over", ".slide", middle) for game in GAMES},
     "look, moves": ("#look/klunker-over", ".slide", moves),
+    "chronicle": ("#chronicle", ".leaf", None),
+    "chronicle, person": ("#chronicle", ".leaf", person),
+    "chronicle, game": ("#chronicle", ".leaf", leaf),
     "look, running": ("#look/klunker-on", ".note .confirm", None),
     "table, gone": ("#table/nothing", ".note h1", None),
     "table, elsewhere": ("#table/klunker-on", "[data-screen=public]", elsewhere),

@@ -11,6 +11,7 @@ WORDS = {
     "back": "Zurück",
     "board": "Spielplan",
     "cards": "Handkarten",
+    "chronicle": "Chronik",
     "close": "Schließen",
     "coach.ask": "Tipp",
     "coach.ask.help": "Unke um einen Tipp bitten",

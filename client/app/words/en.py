@@ -11,6 +11,7 @@ WORDS = {
     "back": "Back",
     "board": "Board",
     "cards": "cards in hand",
+    "chronicle": "Chronicle",
     "close": "Close",
     "coach.ask": "Hint",
     "coach.ask.help": "Ask Unke for a hint",

@@ -11,6 +11,7 @@ WORDS = {
     "back": "Indietro",
     "board": "Tabellone",
     "cards": "carte in mano",
+    "chronicle": "Diario delle partite",
     "close": "Chiudi",
     "coach.ask": "Aiuto",
     "coach.ask.help": "Chiedi aiuto a Unke",

@@ -1,0 +1,56 @@
+"""What comes up over the chronicle: a game, and the ways out and in."""
+
+from client.app import settings
+from client.app.glyph import glyph
+from client.app.overlay import overlay
+from client.app.texts import say
+from client.app.tree import button, div, form, input_, p, strong
+from client.chronicle import leaves
+from client.shelf.annal import GAME
+
+
+def overlay_annal(model, annal: list):
+    return leaves.sheet(annal, model.keeper.same, annal[GAME] in model.here)
+
+
+def overlay_menu(model):
+    exchange = model.exchange
+    return overlay(
+        say("chronicle.menu"),
+        div(
+            way("export", "chronicle.json", ["exchange", "out", "json"]),
+            way("export", "chronicle.csv", ["exchange", "out", "csv"]),
+            way("import", "chronicle.import", ["exchange", "in"]),
+            by_network(exchange) if settings.served["by"] == "family" else None,
+            class_="stack",
+        ),
+        name="menu",
+    )
+
+
+def way(sign: str, key: str, message: list):
+    return button(glyph(sign), say(key), type="button", tap=message, class_="plain")
+
+
+def by_network(exchange):
+    """From phone to phone through the family's server, by a word that one reads to the other."""
+    return [
+        way("network", "chronicle.send", ["exchange", "network", "send"]),
+        p(say("chronicle.word"), " ", strong(exchange.word)) if exchange.word else None,
+        form(
+            input_(
+                type="text",
+                value=exchange.typed,
+                input=["exchange", "typed"],
+                maxlength=12,
+                autocomplete="off",
+                autocapitalize="characters",
+                spellcheck="false",
+                aria_label=say("chronicle.word.type"),
+                placeholder=say("chronicle.word.type"),
+            ),
+            button(say("chronicle.fetch"), class_="plain"),
+            submit=["exchange", "network", "fetch"],
+            class_="fetching",
+        ),
+    ]

@@ -112,6 +112,8 @@ class Exchange:
 
     def taken(self):
         """It is in the books: how many games were new?"""
+        if self.keeper.incoming and not self.keeper.problem:
+            return self.tell(say("chronicle.elsewhere"))
         more = self.keeper.count() - self.keeper.known
         text = say("chronicle.news", more) if more > 0 else say("chronicle.news.none")
         return self.tell(say("import.storage") if self.keeper.problem else text)

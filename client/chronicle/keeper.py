@@ -60,7 +60,6 @@ class Keeper:
     def take(self, annals: list[list]) -> list[tuple]:
         """Games from elsewhere; they have been looked at."""
         self.incoming = self.incoming + annals
-        self.known = self.count()
         return self.open()
 
     def count(self) -> int:
@@ -161,6 +160,7 @@ class Keeper:
         return self.next_book()
 
     def lay(self):
+        self.known = self.count()
         changed = books.put(self.books, self.incoming)
         self.entries = []
         for title in changed:

@@ -3,10 +3,11 @@
 from client.app import settings
 from client.app.glyph import glyph
 from client.app.overlay import overlay
-from client.app.texts import say
+from client.app.texts import say, title_of
 from client.app.tree import button, div, form, input_, p, strong
-from client.chronicle import leaves
-from client.shelf.annal import GAME
+from client.chronicle import leaves, slip
+from client.chronicle.numbers import day
+from client.shelf.annal import GAME, WHEN
 
 
 def overlay_annal(model, annal: list):
@@ -18,6 +19,7 @@ def overlay_menu(model):
     return overlay(
         say("chronicle.menu"),
         div(
+            way("share", "chronicle.qr.latest", ["latest"]) if model.keeper.count() else None,
             way("export", "chronicle.json", ["exchange", "out", "json"]),
             way("export", "chronicle.csv", ["exchange", "out", "csv"]),
             way("import", "chronicle.import", ["exchange", "in"]),
@@ -26,6 +28,12 @@ def overlay_menu(model):
         ),
         name="menu",
     )
+
+
+def overlay_qr(model, annal: list):
+    """One game for another phone's camera."""
+    code = slip.code_of(model.address, annal)
+    return overlay(title_of(annal[GAME]), p(day(annal[WHEN])), slip.figure(code), name="slip")
 
 
 def way(sign: str, key: str, message: list):

@@ -5,7 +5,7 @@ from client.app.glyph import glyph
 from client.app.overlay import overlaid
 from client.app.texts import say, title_of
 from client.app.tree import button, div, h1, header, main, p, progress
-from client.chronicle import leaves, sheets, views
+from client.chronicle import leaves, sheets, slip, views
 from client.chronicle.calendar import year_of
 from client.chronicle.exchange import Exchange
 from client.chronicle.keeper import Keeper
@@ -37,6 +37,10 @@ class Chronicle:
         self.rows: list[list] = []
         self.most = STEP
         self.overlay: list = []
+        self.latest: list[list] = []
+        """Of each game the last one."""
+        self.address = ""
+        """Where the app is served."""
         self.taking = False
         """Whether something has come from elsewhere."""
 
@@ -46,7 +50,20 @@ def init(params):
     model = Chronicle(game)
     if game:
         model.here.append(game)
-    return model, model.keeper.open()
+    about = ("about", ["about"])
+    if params[:1] != [slip.TAKE]:
+        return model, [about, *model.keeper.open()]
+    annal = slip.unpacked(params[1] if params[1:] else "")
+    if annal is None:
+        model.exchange.news = say("chronicle.news.slip")
+        return model, [about, *model.keeper.open()]
+    model.taking = True
+    model.keeper.incoming.append(annal)
+    return model, [about, *model.keeper.open()]
+
+
+def on_about(model, about: dict, problem: str):
+    model.address = about["address"]
 
 
 def on_keeper(model, *message):
@@ -154,6 +171,20 @@ def on_found(model, ident: str, rows: list | None, problem: str):
 
 
 # Out and in
+
+
+def on_latest(model):
+    """The latest game of all, whatever is looked at."""
+    titles = sorted(model.keeper.titles(), key=year_in)
+    last = [title for title in titles if year_in(title) == year_in(titles[-1])]
+    model.overlay, model.latest = [], []
+    return [("load", "annals", title, ["late"]) for title in last]
+
+
+def on_late(model, rows: list | None, problem: str):
+    model.latest = sorted([*model.latest, *(rows or [])[-1:]], key=by_time)
+    if model.latest:
+        model.overlay = ["qr", model.latest[-1]]
 
 
 def on_menu(model):

@@ -91,7 +91,8 @@ class Phone(Stage):
         if name == "parse":
             return parsed(said[0])
         if name == "about":
-            return {"version": "1.2.3", "host": "files", "secure": True, "fullscreen": True}, ""
+            known = {"version": "1.2.3", "host": "files", "secure": True, "fullscreen": True}
+            return {**known, "address": "https://unke.test/"}, ""
         if name in ("claim", "takeover"):
             return "here", ""
         if name == "persisted":

@@ -16,6 +16,9 @@ WORDS = {
     "chronicle.deeds": "Kunststücke",
     "chronicle.deeds.first": "{0}, zuerst am {1}",
     "chronicle.deeds.none": "Noch keine. Sie kommen von selbst.",
+    "chronicle.elsewhere": (
+        "Gerade schreibt ein anderes Fenster an der Chronik. Versuch es noch einmal."
+    ),
     "chronicle.favourite": "Am häufigsten mit",
     "chronicle.fetch": "Abholen",
     "chronicle.firsts": "Zum ersten Mal:",
@@ -30,6 +33,7 @@ WORDS = {
     "chronicle.news": "Neu in der Chronik: {0}",
     "chronicle.news.bad": "Das ist keine Chronik von Unke, oder sie ist beschädigt.",
     "chronicle.news.none": "Alles stand schon in der Chronik.",
+    "chronicle.news.slip": "In dieser Adresse steckt kein Spiel.",
     "chronicle.nobody": "Jemand",
     "chronicle.none": "Noch ist kein Spiel zu Ende. Was ihr spielt, steht dann hier.",
     "chronicle.over.points": "Punkte im Durchschnitt, nach Monaten",
@@ -39,6 +43,10 @@ WORDS = {
     "chronicle.people": "Leute",
     "chronicle.person": "Person",
     "chronicle.players": "Zu {0}",
+    "chronicle.qr": "QR-Code dieses Spiels",
+    "chronicle.qr.how": "Die Kamera eines anderen Handys nimmt dieses Spiel in dessen Chronik auf.",
+    "chronicle.qr.latest": "Das letzte Spiel als QR-Code",
+    "chronicle.qr.none": "Dieses Spiel ist zu lang für einen QR-Code. In eine Datei passt es.",
     "chronicle.records": "Rekorde",
     "chronicle.run": "Längste Siegesserie",
     "chronicle.send": "Über den Server schicken",

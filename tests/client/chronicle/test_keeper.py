@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from client.app.texts import say
-from client.chronicle import exchange
+from client.chronicle import exchange, slip
 from client.screens import chronicle, home, result
 from client.shelf import saves
 from tests.client.chronicle.told import told
@@ -210,6 +210,35 @@ def test_through_the_server_by_a_word() -> None:
     assert other.told("http")[-1][3] == {"parcel": "KRTXBBCC"}
     other.wait()
     assert "Games (2)" in other.text()
+
+
+def test_the_latest_game_goes_from_phone_to_phone_by_a_camera() -> None:
+    latest = told({"Zoë 🐸": 8, "Ben": 4}, 50, deeds={"Ben": ["four"]})
+    phone = written(told({"Anna": 8, "Ben": 4}), latest, told({"A": 1, "B": 2}, 20, "halunken"))
+    phone.tap("menu")
+    phone.tap("latest")
+    assert phone.find("svg", class_="code")
+    other = written(told({"Anna": 8, "Ben": 4}))
+    came = Phone(chronicle, "take", slip.packed(latest), **other.shelves)
+    came.wait()
+    assert say("chronicle.news", 1) in came.text()
+    assert latest in came.shelves["annals"]["klunker 2026"]
+    again = Phone(chronicle, "take", slip.packed(latest), **came.shelves)
+    again.wait()
+    assert say("chronicle.news.none") in again.text()
+
+
+def test_a_game_that_is_too_long_for_a_code_leaves_its_score_sheet_behind() -> None:
+    annal = told({"Anna": 8, "Ben": 4})
+    annal[9] = [[["notes", 1]] * 200, []]
+    assert slip.code_of("https://unke.test/", annal)
+
+
+@pytest.mark.parametrize("text", ["", "A", "%%", slip.packed([1, 2])])
+def test_an_address_without_a_game_says_so(text: str) -> None:
+    phone = Phone(chronicle, "take", text, sums={"filled": True})
+    phone.wait()
+    assert say("chronicle.news.slip") in phone.text()
 
 
 # The way there, and what is told once

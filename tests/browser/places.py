@@ -114,7 +114,7 @@ def leaf(page: Page) -> None:
 def person(page: Page) -> None:
     page.locator(".choice", has_text="Klunker").click()
     page.locator(".scrolls .quiet").first.click()
-    page.locator(".plot .everybody").first.wait_for()
+    page.locator(".plot .everybody").first.wait_for(state="attached")
 
 
 def more(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""The chronicle in Chromium: by touch and by keyboard, offline, and when there are very many games."""
+"""The chronicle in Chromium: by touch and by keyboard, offline, and with very many games."""
 
 import json
 from collections.abc import Callable
@@ -101,7 +101,7 @@ def test_a_game_comes_by_its_address_and_all_of_it_works_offline(visit: Visit, h
     page.locator(".leaf").first.wait_for()
     other = [*games[0][:1], "f" * 16, *games[0][2:]]
     page.evaluate("code => { location.hash = '#chronicle/take/' + code }", slip.packed(other))
-    expect(page.get_by_text(WORDS["chronicle.news"].format(1))).to_be_visible()
+    expect(page.locator(".news")).to_contain_text(WORDS["chronicle.news"].format(1))
     expect(page.get_by_role("heading", name=WORDS["chronicle.games.of"].format(11))).to_be_visible()
     page.get_by_role("button", name=WORDS["chronicle.menu"]).tap()
     page.get_by_role("button", name=WORDS["chronicle.qr.latest"]).tap()

@@ -7,7 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..engine.types import Entry, Fact, Options, Outcome
 
-SOURCES = (*SUITS, "doubled")
+SOURCES = SUITS + ("doubled",)
 DEEDS = (
     "robber", "untouched", "revenge", "catch", "rainbow", "devoted", "hundred", "boss", "jack",
     "collision", "landslide", "hair",

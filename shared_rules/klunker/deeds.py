@@ -7,7 +7,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..engine.types import Entry, Options, Outcome
 
-SOURCES = (*JEWELS, "windows")
+SOURCES = JEWELS + ("windows",)
 DEEDS = (
     "four", "necklaces", "twins", "assortment", "landslide", "hair", "magnet", "bargain",
     "monk", "tidy", "bell", "rich",

@@ -60,6 +60,8 @@ def keys_of(key: str) -> set[str]:
     keys |= {f"fact.{fact}" for fact in literals(key, "note")}
     course = extra(key, "course")
     keys |= {f"course.{step}" for step in (course.STEPS if course else ())}
+    if rules.HANDICAPS:
+        keys |= {"option.handicap", "option.handicap.help", "score.handicap"}
     about = extra(key, "deeds")
     if about:
         keys |= {f"deed.{deed}{more}" for deed in about.DEEDS for more in ("", ".help")}

@@ -256,6 +256,9 @@ WORDS = {
     "source.market": "Markt",
     "source.sales": "Kisten verkauft",
     "source.cards": "Sonderkarten",
+    "option.handicap": "Vorsprung",
+    "option.handicap.help": "Yen, die alle, die jünger oder neu dabei sind, am Ende bekommen.",
+    "score.handicap": "Vorsprung",
 }
 
 NAMES = (

@@ -255,6 +255,9 @@ WORDS = {
     "source.market": "market",
     "source.sales": "crates sold",
     "source.cards": "special cards",
+    "option.handicap": "Head start",
+    "option.handicap.help": "Yen that whoever is younger or new to it gets at the end.",
+    "score.handicap": "Head start",
 }
 
 NAMES = (

@@ -257,6 +257,9 @@ WORDS = {
     "source.market": "mercato",
     "source.sales": "casse vendute",
     "source.cards": "carte speciali",
+    "option.handicap": "Vantaggio",
+    "option.handicap.help": "Yen in più alla fine, per chi è più giovane o alle prime armi.",
+    "score.handicap": "Vantaggio",
 }
 
 NAMES = (

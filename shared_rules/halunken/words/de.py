@@ -221,4 +221,10 @@ WORDS = {
     "source.green": "Grün",
     "source.yellow": "Gelb",
     "source.doubled": "verdoppelt",
+    "option.handicap": "Vorsprung",
+    "option.handicap.help": (
+        "Punkte, die alle, die jünger oder neu dabei sind, am Ende bekommen, in einem "
+        "Turnier einmal."
+    ),
+    "score.handicap": "Vorsprung",
 }

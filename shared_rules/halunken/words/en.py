@@ -225,4 +225,9 @@ WORDS = {
     "source.green": "green",
     "source.yellow": "yellow",
     "source.doubled": "doubled",
+    "option.handicap": "Head start",
+    "option.handicap.help": (
+        "Points that whoever is younger or new to it gets at the end, once in a match."
+    ),
+    "score.handicap": "Head start",
 }

@@ -223,4 +223,10 @@ WORDS = {
     "source.green": "verde",
     "source.yellow": "giallo",
     "source.doubled": "raddoppio",
+    "option.handicap": "Vantaggio",
+    "option.handicap.help": (
+        "Punti in più alla fine, una volta sola anche in tre partite, per chi è più giovane "
+        "o alle prime armi."
+    ),
+    "score.handicap": "Vantaggio",
 }

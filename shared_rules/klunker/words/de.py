@@ -101,4 +101,10 @@ WORDS = {
     "deed.rich": "Gut betucht",
     "deed.rich.help": "Am Ende 12 Geldscheine oder mehr.",
     "source.windows": "eigenes Schaufenster verkauft",
+    "option.handicap": "Vorsprung",
+    "option.handicap.help": (
+        "Geldscheine von außerhalb des Spiels, für alle, die jünger oder neu dabei sind. "
+        "Sie lassen sich ausgeben wie alle anderen."
+    ),
+    "score.handicap": "Vorsprung",
 }

@@ -99,4 +99,10 @@ WORDS = {
     "deed.rich": "Well-heeled",
     "deed.rich.help": "12 banknotes or more at the end.",
     "source.windows": "own window sold",
+    "option.handicap": "Head start",
+    "option.handicap.help": (
+        "Banknotes from outside the game, for whoever is younger or new to it. They can "
+        "be spent like all others."
+    ),
+    "score.handicap": "Head start",
 }

@@ -101,4 +101,10 @@ WORDS = {
     "deed.rich": "Facoltosi",
     "deed.rich.help": "Almeno 12 banconote alla fine.",
     "source.windows": "propria vetrina venduta",
+    "option.handicap": "Vantaggio",
+    "option.handicap.help": (
+        "Banconote da fuori del gioco, per chi è più giovane o alle prime armi. Si "
+        "spendono come tutte le altre."
+    ),
+    "score.handicap": "Vantaggio",
 }

@@ -114,6 +114,8 @@ RULES = {
     "option.merchants": "ways.roam",
     "option.box": "ways.box",
     "option.first": "turning.first",
+    "option.handicap": "turning.first",
+    "score.handicap": "turning.first",
     "score.money": "end.score",
     "score.met": "end.score",
     "score.unmet": "end.score",

@@ -67,6 +67,8 @@ RULES = {
     "option.black_jack": "two.raid",
     "option.match": "score.match",
     "option.first": "table.start",
+    "option.handicap": "table.start",
+    "score.handicap": "table.start",
     "score.game": "score.match",
     "score.red": "score.score",
     "score.purple": "score.score",

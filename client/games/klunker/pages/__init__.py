@@ -33,6 +33,8 @@ RULES = {
     "item.safe": "safe.store",
     "item.start": "buying.nothing",
     "option.first": "table.start",
+    "option.handicap": "table.start",
+    "score.handicap": "table.start",
     "score.notes": "end.score",
     "score.left": "end.score",
 }

@@ -14,6 +14,8 @@ FILLED = "filled"
 """On the shelf `sums`: the games are in it that had ended before there was a chronicle."""
 PEOPLE = "people"
 """The habit that says who is the same person."""
+SAME = "same"
+"""On the shelf `sums`: what it said when they were made; when that changes they are made anew."""
 
 
 class Keeper:
@@ -22,6 +24,7 @@ class Keeper:
     def __init__(self) -> None:
         self.sums: dict[str, dict] = {}
         self.indexes: dict[str, dict[str, str]] = {}
+        self.habit: dict | None = None
         self.same: dict[str, str] = {}
         self.filled = False
         self.ready = False
@@ -73,7 +76,8 @@ class Keeper:
     # What there is
 
     def on_people(self, habit: dict | None, problem: str):
-        self.same = (habit or {}).get("same", {})
+        self.habit = habit
+        self.same = (habit or {}).get(SAME, {})
 
     def on_fresh(self, rows: list | None, problem: str):
         for key, row in rows or []:
@@ -87,13 +91,18 @@ class Keeper:
             self.problem = problem
             return self.release()
         self.sums, self.indexes = {}, {}
+        reckoned: dict[str, str] = {}
         for key, value in rows:
             if key == FILLED:
                 self.filled = True
+            elif key == SAME:
+                reckoned = value
             elif " " in key:
                 self.sums[key] = value
             else:
                 self.indexes[key] = value
+        if reckoned != self.same:
+            self.sums = {}
         self.missing()
         if not self.incoming and not self.adding and not self.fresh and self.filled:
             return self.rest()
@@ -193,6 +202,7 @@ class Keeper:
             self.entries.append(["sums", FILLED, True])
         if not self.entries:
             return self.release()
+        self.entries.append(["sums", SAME, self.same])
         return [("store", self.entries, ["keeper", "stored"])]
 
     def on_stored(self, done: bool | None, problem: str):

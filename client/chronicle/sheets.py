@@ -1,4 +1,4 @@
-"""What comes up over the chronicle: a game, and the ways out and in."""
+"""What comes up over the chronicle: a game, the ways out and in, and who is who."""
 
 from client.app import settings
 from client.app.glyph import glyph
@@ -7,7 +7,10 @@ from client.app.texts import say, title_of
 from client.app.tree import button, div, form, input_, p, strong
 from client.chronicle import leaves, slip
 from client.chronicle.numbers import day
+from client.chronicle.persons import overlay_forget, overlay_merge
 from client.shelf.annal import GAME, WHEN
+
+__all__ = ["overlay_annal", "overlay_forget", "overlay_menu", "overlay_merge", "overlay_qr"]
 
 
 def overlay_annal(model, annal: list):

@@ -5,10 +5,11 @@ from client.app.glyph import glyph
 from client.app.overlay import overlaid
 from client.app.texts import say, title_of
 from client.app.tree import button, div, h1, header, main, p, progress
-from client.chronicle import leaves, sheets, slip, views
+from client.chronicle import leaves, persons, sheets, slip, views
 from client.chronicle.calendar import year_of
 from client.chronicle.exchange import Exchange
 from client.chronicle.keeper import Keeper
+from client.chronicle.sums import NOBODY
 from client.shelf.annal import ID
 from shared_rules import GAMES
 
@@ -37,6 +38,8 @@ class Chronicle:
         self.rows: list[list] = []
         self.most = STEP
         self.overlay: list = []
+        self.everybody: dict = {}
+        """The sums of all games, while somebody is looked for."""
         self.latest: list[list] = []
         """Of each game the last one."""
         self.address = ""
@@ -170,6 +173,39 @@ def on_found(model, ident: str, rows: list | None, problem: str):
             model.overlay = ["annal", row]
 
 
+# Who is who
+
+
+def on_merge(model):
+    model.everybody = model.keeper.whole_of()
+    model.overlay = ["merge"]
+
+
+def on_forget(model):
+    model.everybody = model.keeper.whole_of()
+    model.overlay = ["forget"]
+
+
+def on_same(model, other: str):
+    """The person who is looked at is another one, or nobody."""
+    same = persons.named(model.keeper.same, model.person, other)
+    model.person = other if other != NOBODY else ""
+    return rename(model, same)
+
+
+def on_apart(model, name: str):
+    return rename(model, persons.apart(model.keeper.same, name))
+
+
+def rename(model, same: dict[str, str]) -> list[tuple]:
+    model.overlay = []
+    return [persons.kept(model.keeper.habit, same)]
+
+
+def on_kept(model, done: bool | None, problem: str):
+    return model.keeper.open()
+
+
 # Out and in
 
 
@@ -276,6 +312,7 @@ def looked_at(model):
         [views.by_number(whole["people"][person]), views.versus(whole, whole["people"][person])]
         if person
         else None,
+        persons.ways(model),
         views.records(whole, [key for key in GAMES if game in ("", key)], person),
         views.time_plot(whole, game, person),
         views.source_plot(whole, game, person) if told else None,

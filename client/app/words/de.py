@@ -253,7 +253,9 @@ WORDS = {
     "setup.gentle.options": (
         "Hier hat noch niemand dieses Spiel zu Ende gespielt, also ist alles auf leicht gestellt."
     ),
+    "setup.handicap.none": "Keiner",
     "setup.kind": "Wer spielt {0}?",
+    "setup.known": "Wer hier schon gespielt hat",
     "setup.later": "Einen Platz zurück",
     "setup.name": "Name auf Platz {0}",
     "setup.open": "Tisch eröffnen",

@@ -242,7 +242,9 @@ WORDS = {
     "setup.gentle.options": (
         "Nobody has finished this game here yet, so opponents and options are the gentle ones."
     ),
+    "setup.handicap.none": "None",
     "setup.kind": "Who plays as {0}?",
+    "setup.known": "Who has played here",
     "setup.later": "One seat later",
     "setup.name": "Name at seat {0}",
     "setup.open": "Open the table",

@@ -251,7 +251,9 @@ WORDS = {
     "setup.gentle.options": (
         "Qui nessuno ha ancora finito una partita a questo gioco: tutto è sul più facile."
     ),
+    "setup.handicap.none": "Nessuno",
     "setup.kind": "Chi gioca come {0}?",
+    "setup.known": "Chi ha già giocato qui",
     "setup.later": "Un posto dopo",
     "setup.name": "Nome al posto {0}",
     "setup.open": "Apri il tavolo",

@@ -3,6 +3,7 @@
 WORDS = {
     "chronicle.ahead": "davor",
     "chronicle.all": "Alle",
+    "chronicle.apart": "Doch nicht {0}",
     "chronicle.average": "Durchschnittlicher Platz",
     "chronicle.back.all": "Alle Leute",
     "chronicle.behind": "dahinter",
@@ -22,6 +23,12 @@ WORDS = {
     "chronicle.favourite": "Am häufigsten mit",
     "chronicle.fetch": "Abholen",
     "chronicle.firsts": "Zum ersten Mal:",
+    "chronicle.forget": "Vergessen",
+    "chronicle.forget.how": (
+        "Die Spiele bleiben, nur dieser Name nicht. Er wird auch vor neuen Spielen nicht "
+        "mehr vorgeschlagen. Das lässt sich zurücknehmen."
+    ),
+    "chronicle.forget.sure": "{0} vergessen?",
     "chronicle.games": "Spiele",
     "chronicle.games.more": "Mehr zeigen",
     "chronicle.games.of": "Spiele ({0})",
@@ -30,6 +37,11 @@ WORDS = {
     "chronicle.import": "Aus einer Datei übernehmen",
     "chronicle.json": "Als Datei für ein anderes Handy (JSON)",
     "chronicle.menu": "Teilen, übernehmen",
+    "chronicle.merge": "Dieselbe Person wie …",
+    "chronicle.merge.how": (
+        "Von jetzt an zählen beide Namen als einer. Das lässt sich zurücknehmen."
+    ),
+    "chronicle.merge.with": "{0} ist dieselbe Person wie",
     "chronicle.news": "Neu in der Chronik: {0}",
     "chronicle.news.bad": "Das ist keine Chronik von Unke, oder sie ist beschädigt.",
     "chronicle.news.none": "Alles stand schon in der Chronik.",
@@ -48,6 +60,7 @@ WORDS = {
     "chronicle.qr.latest": "Das letzte Spiel als QR-Code",
     "chronicle.qr.none": "Dieses Spiel ist zu lang für einen QR-Code. In eine Datei passt es.",
     "chronicle.records": "Rekorde",
+    "chronicle.remember": "Wieder an {0} erinnern",
     "chronicle.run": "Längste Siegesserie",
     "chronicle.send": "Über den Server schicken",
     "chronicle.sources": "Woher die Punkte kommen",

@@ -3,6 +3,7 @@
 WORDS = {
     "chronicle.ahead": "ahead",
     "chronicle.all": "All",
+    "chronicle.apart": "Not {0} after all",
     "chronicle.average": "Average place",
     "chronicle.back.all": "Everybody",
     "chronicle.behind": "behind",
@@ -20,6 +21,12 @@ WORDS = {
     "chronicle.favourite": "Most often with",
     "chronicle.fetch": "Fetch",
     "chronicle.firsts": "For the first time:",
+    "chronicle.forget": "Forget",
+    "chronicle.forget.how": (
+        "The games stay, but for this name. It is proposed no more when a game is set "
+        "up. That can be taken back."
+    ),
+    "chronicle.forget.sure": "Forget {0}?",
     "chronicle.games": "Games",
     "chronicle.games.more": "Show more",
     "chronicle.games.of": "Games ({0})",
@@ -28,6 +35,9 @@ WORDS = {
     "chronicle.import": "Take in from a file",
     "chronicle.json": "As a file for another phone (JSON)",
     "chronicle.menu": "Share, take in",
+    "chronicle.merge": "Same person as …",
+    "chronicle.merge.how": "From now on both names count as one. That can be taken back.",
+    "chronicle.merge.with": "{0} is the same person as",
     "chronicle.news": "New in the chronicle: {0}",
     "chronicle.news.bad": "This is not a chronicle of Unke, or it is damaged.",
     "chronicle.news.none": "All of it was in the chronicle already.",
@@ -46,6 +56,7 @@ WORDS = {
     "chronicle.qr.latest": "The latest game as a QR code",
     "chronicle.qr.none": "This game is too long for a QR code. A file can hold it.",
     "chronicle.records": "Records",
+    "chronicle.remember": "Remember {0} again",
     "chronicle.run": "Longest winning streak",
     "chronicle.send": "Send through the server",
     "chronicle.sources": "Where points come from",

@@ -3,6 +3,7 @@
 WORDS = {
     "chronicle.ahead": "davanti",
     "chronicle.all": "Tutto",
+    "chronicle.apart": "No, {0} è un’altra persona",
     "chronicle.average": "Posto medio",
     "chronicle.back.all": "Tutti",
     "chronicle.behind": "dietro",
@@ -20,6 +21,12 @@ WORDS = {
     "chronicle.favourite": "Più spesso con",
     "chronicle.fetch": "Ritira",
     "chronicle.firsts": "Per la prima volta:",
+    "chronicle.forget": "Dimentica",
+    "chronicle.forget.how": (
+        "Le partite restano, questo nome no. Non sarà più proposto per le nuove partite. "
+        "Si può tornare indietro."
+    ),
+    "chronicle.forget.sure": "Dimenticare {0}?",
     "chronicle.games": "Partite",
     "chronicle.games.more": "Mostra altre",
     "chronicle.games.of": "Partite ({0})",
@@ -28,6 +35,9 @@ WORDS = {
     "chronicle.import": "Prendi da un file",
     "chronicle.json": "Come file per un altro telefono (JSON)",
     "chronicle.menu": "Condividi, aggiungi",
+    "chronicle.merge": "È la stessa persona di…",
+    "chronicle.merge.how": "D’ora in poi i due nomi contano come uno. Si può tornare indietro.",
+    "chronicle.merge.with": "{0} è la stessa persona di",
     "chronicle.news": "Nuove nel diario: {0}",
     "chronicle.news.bad": "Non è un diario di Unke, o è danneggiato.",
     "chronicle.news.none": "Nel diario c’era già tutto.",
@@ -46,6 +56,7 @@ WORDS = {
     "chronicle.qr.latest": "L’ultima partita come codice QR",
     "chronicle.qr.none": "Questa partita è troppo lunga per un codice QR. In un file ci sta.",
     "chronicle.records": "Primati",
+    "chronicle.remember": "Ricorda di nuovo {0}",
     "chronicle.run": "Più vittorie di fila",
     "chronicle.send": "Invia tramite il server",
     "chronicle.sources": "Da dove vengono i punti",

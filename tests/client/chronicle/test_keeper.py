@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from client.app.texts import say
-from client.chronicle import exchange, slip
+from client.chronicle import exchange, persons, slip
 from client.screens import chronicle, home, result
 from client.shelf import saves
 from tests.client.chronicle.told import told
@@ -271,3 +271,50 @@ def test_home_has_a_quiet_way_once_somebody_has_finished_a_game(
 
     monkeypatch.setitem(settings.now, "finished-klunker", True)
     Phone(home).tap("go", "chronicle")
+
+
+# Who is who
+
+
+def test_two_names_become_one_person_and_part_again() -> None:
+    phone = written(told({"Mama": 8, "Ben": 4}), told({"Anna": 8, "Ben": 4}, 3))
+    phone.shelves["habits"]["people"] = {
+        "known": [{"name": "Mama", "colour": "red"}, {"name": "Anna", "colour": "blue"}],
+        "same": {},
+    }
+    phone.send("returned")
+    phone.wait()
+    phone.tap("person", "@mama")
+    phone.tap("merge")
+    phone.tap("same", "@anna")
+    phone.wait()
+    assert phone.model.person == "@anna"
+    assert phone.model.whole["people"]["@anna"]["n"] == 2
+    assert [one["name"] for one in phone.shelves["habits"]["people"]["known"]] == ["Anna"]
+    phone.tap("apart", "@mama")
+    phone.wait()
+    assert phone.model.whole["people"]["@anna"]["n"] == 1
+    assert phone.model.whole["people"]["@mama"]["n"] == 1
+
+
+def test_somebody_is_forgotten_and_remembered_again() -> None:
+    annal = told({"Anna": 8, "Ben": 4})
+    phone = written(annal)
+    phone.tap("person", "@anna")
+    phone.tap("forget")
+    phone.tap("same", "@")
+    phone.wait()
+    assert list(phone.model.whole["people"]) == ["@ben"]
+    phone.tap("show", "klunker", annal[0], annal[1])
+    (sheet,) = phone.find("dialog")
+    assert "Anna" not in phone.text(sheet)
+    phone.tap("close")
+    phone.tap("apart", "@anna")
+    phone.wait()
+    assert sorted(phone.model.whole["people"]) == ["@anna", "@ben"]
+
+
+def test_who_is_a_third_person_takes_along_those_who_were_the_second() -> None:
+    same = persons.named({"@mama": "@anna"}, "@anna", "@oma")
+    assert same == {"@mama": "@oma", "@anna": "@oma"}
+    assert persons.named(same, "@oma", "@mama") == {"@anna": "@mama", "@oma": "@mama"}

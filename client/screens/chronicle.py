@@ -12,6 +12,7 @@ from client.chronicle.keeper import Keeper
 from client.chronicle.sums import NOBODY
 from client.shelf.annal import ID
 from shared_rules import GAMES
+from shared_rules.extras import has
 
 HEARS = ("settings",)
 STEP = 30
@@ -304,7 +305,7 @@ def looked_at(model):
         return p(say("chronicle.none"), class_="muted")
     games = [[key, title_of(key)] for key in GAMES if key in keeper.games()]
     years = [[year, year] for year in keeper.years()]
-    told = game and game in model.here and whole["n"]
+    told = game in model.here and whole["n"] and has(game, "deeds")
     return [
         views.choices(say("chronicle.which"), "game", games, game),
         views.choices(say("chronicle.year"), "year", years, model.year) if len(years) > 1 else None,

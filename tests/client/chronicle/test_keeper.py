@@ -147,6 +147,14 @@ def test_a_plot_says_the_same_as_its_table() -> None:
     assert "2026-02 3 4" in tables[0]
 
 
+def test_a_game_that_brings_no_deeds_is_told_without_any(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chronicle, "has", lambda game, name: False)
+    phone = written(told({"Anna": 5, "Ben": 4}))
+    phone.tap("game", "klunker")
+    assert say("chronicle.deeds") not in phone.text()
+    assert "Games (1)" in phone.text()
+
+
 def test_nobody_has_finished_anything() -> None:
     assert say("chronicle.none") in opened().text()
     assert not Phone(home).find("button", tap=["go", "chronicle"])

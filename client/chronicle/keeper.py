@@ -144,7 +144,10 @@ class Keeper:
         if stored is None:
             self.missed = self.missed or bool(problem)
         else:
-            self.incoming.append(annal(stored, summary["outcome"], summary["when"]))
+            try:
+                self.incoming.append(annal(stored, summary["outcome"], summary["when"]))
+            except (IndexError, KeyError, TypeError, ValueError):
+                pass  # damaged, or of a version that nobody remembers: it stays on its shelf
         return self.next_table()
 
     # Into the books

@@ -62,6 +62,13 @@ def test_games_from_before_there_was_a_chronicle_are_taken_in_once() -> None:
     assert [effect for effect in again.told("load") if effect[1] == "tables"] == []
 
 
+def test_a_damaged_table_keeps_nobody_from_the_others() -> None:
+    before = shelves(played(moves=-1), played("halunken", moves=-1), fresh=False)
+    before["tables"]["t0"].pop("facts")
+    phone = opened(**before)
+    assert list(phone.shelves["annals"]) == ["halunken 2022"]
+
+
 def test_a_game_that_is_kept_once_more_is_the_same_game() -> None:
     first = shelves(played(moves=-1))
     phone = opened(**first)

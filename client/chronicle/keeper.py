@@ -17,6 +17,9 @@ PEOPLE = "people"
 SAME = "same"
 """On the shelf `sums`: what it said when they were made; when that changes they are made anew."""
 
+WHOLE = "whole"
+"""There: the sums of all books, which are looked at first."""
+
 
 class Keeper:
     """`sums` by book and `indexes` by game are what lies on the shelf of that name."""
@@ -24,6 +27,8 @@ class Keeper:
     def __init__(self) -> None:
         self.sums: dict[str, dict] = {}
         self.indexes: dict[str, dict[str, str]] = {}
+        self.whole_sums: dict = {}
+        """The sums of all books, {} if nobody has added them up."""
         self.habit: dict | None = None
         self.same: dict[str, str] = {}
         self.filled = False
@@ -90,19 +95,21 @@ class Keeper:
         if rows is None:
             self.problem = problem
             return self.release()
-        self.sums, self.indexes = {}, {}
+        self.sums, self.indexes, self.whole_sums = {}, {}, {}
         reckoned: dict[str, str] = {}
         for key, value in rows:
             if key == FILLED:
                 self.filled = True
             elif key == SAME:
                 reckoned = value
+            elif key == WHOLE:
+                self.whole_sums = value
             elif " " in key:
                 self.sums[key] = value
             else:
                 self.indexes[key] = value
         if reckoned != self.same:
-            self.sums = {}
+            self.sums, self.whole_sums = {}, {}
         self.missing()
         if not self.incoming and not self.adding and not self.fresh and self.filled:
             return self.rest()
@@ -205,7 +212,8 @@ class Keeper:
             self.entries.append(["sums", FILLED, True])
         if not self.entries:
             return self.release()
-        self.entries.append(["sums", SAME, self.same])
+        self.whole_sums = sums.joined([self.sums[title] for title in self.titles()])
+        self.entries += [["sums", SAME, self.same], ["sums", WHOLE, self.whole_sums]]
         return [("store", self.entries, ["keeper", "stored"])]
 
     def on_stored(self, done: bool | None, problem: str):
@@ -243,4 +251,6 @@ class Keeper:
 
     def whole_of(self, game: str = "", year: str = "") -> dict:
         """The sums of these books."""
+        if not game and not year and self.whole_sums:
+            return self.whole_sums
         return sums.joined([self.sums[title] for title in self.titles(game, year)])

@@ -62,4 +62,6 @@ def shelves(rows: list[list[Any]]) -> list[list[Any]]:
         indexes[game] = books.indexed(indexes.get(game, {}), title, inside[title])
         entries.append(["annals", title, inside[title]])
         entries.append(["sums", title, sums.of_book(inside[title], {})])
+    made = {key: value for shelf, key, value in entries if shelf == "sums" and " " in key}
+    entries.append(["sums", "whole", sums.joined([made[key] for key in sorted(made)])])
     return entries + [["sums", game, index] for game, index in indexes.items()]

@@ -7,6 +7,7 @@ import pytest
 
 from client.app.texts import say
 from client.chronicle import exchange, persons, slip
+from client.chronicle.sums import joined
 from client.screens import chronicle, home, result
 from client.shelf import saves
 from tests.client.chronicle.told import told
@@ -60,6 +61,15 @@ def test_games_from_before_there_was_a_chronicle_are_taken_in_once() -> None:
     again = opened(**phone.shelves)
     assert not again.told("claim")
     assert [effect for effect in again.told("load") if effect[1] == "tables"] == []
+
+
+def test_what_all_books_come_to_is_kept_and_is_what_they_come_to() -> None:
+    phone = written(told({"Anna": 5, "Ben": 4}, -20), told({"Anna": 3, "Ben": 4}, 2, "halunken"))
+    for fresh in ({}, {"new": told({"Cleo": 9, "Ben": 4}, 9)}):
+        phone.shelves["fresh"] = dict(fresh)
+        phone = opened(**phone.shelves)
+        books = [phone.shelves["sums"][title] for title in sorted(phone.shelves["annals"])]
+        assert phone.model.whole == joined(books) == phone.shelves["sums"]["whole"]
 
 
 def test_a_damaged_table_keeps_nobody_from_the_others() -> None:

@@ -64,9 +64,7 @@ def until_sealed(phones: list[Phone]) -> None:
     """Until all are asked at the same time."""
     chance = Chance(1)
     while len(phones[0].settle().game["waiting"]) < len(phones):
-        (first, *_) = phones[0].game[
-            "waiting"
-        ]  # one alone, so that nobody answers what all are asked
+        (first, *_) = phones[0].game["waiting"]  # one alone, so that nobody answers what all are asked
         phones[first].settle().random_act(chance)
 
 

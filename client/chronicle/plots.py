@@ -186,7 +186,7 @@ def bars(title: str, note: str, rows: list[list]):
             g(
                 text(name, x=0, y=y + 10),
                 rect(x=0, y=y + 13, width=max(width, 1), height=9, class_="beam"),
-                text(number, x=width + 5, y=y + 22),
+                text(number, x=WIDTH, y=y + 22, text_anchor="end"),
                 mark,
                 key=place,
             )

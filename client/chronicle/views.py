@@ -1,6 +1,5 @@
 """What the chronicle shows of its sums: who has won how often, records, plots, achievements."""
 
-from client.app.glyph import glyph
 from client.app.texts import game_words, knows, say, title_of
 from client.app.tree import (
     button,
@@ -89,7 +88,6 @@ def standings(whole: dict, chosen: str):
             rows,
         ),
         button(
-            glyph("people"),
             say("chronicle.back.all"),
             type="button",
             tap=["person", ""],

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from client.app.texts import book_of
 from client.chronicle import slip
 from tests.browser.conftest import wait_until
+from tests.browser.eyes import complaints
 from tests.browser.hosts import Host
 from tests.client.chronicle.many import annals, shelves
 
@@ -106,6 +107,52 @@ def test_a_game_comes_by_its_address_and_all_of_it_works_offline(visit: Visit, h
     page.get_by_role("button", name=WORDS["chronicle.menu"]).tap()
     page.get_by_role("button", name=WORDS["chronicle.qr.latest"]).tap()
     page.get_by_role("img", name=WORDS["chronicle.qr"]).wait_for()
+
+
+KNOW = """people => new Promise((resolve, reject) => {
+    const opening = indexedDB.open("unke")
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+        const writing = opening.result.transaction("habits", "readwrite")
+        writing.objectStore("habits").put(JSON.stringify(people), "people")
+        writing.oncomplete = () => { opening.result.close(); resolve() }
+    }
+})"""
+PEOPLE = {
+    "known": [
+        {"name": name, "colour": colour, "given": {"klunker": amount}}
+        for name, colour, amount in (("Anna", "red", 0), ("Ben", "green", 2), ("Cleo", "blue", 0))
+    ],
+    "same": {},
+}
+COUNTS = "indexedDB.databases().then((all) => all.some(({ name }) => name === 'unke'))"
+
+
+@pytest.mark.parametrize("by", ["touch", "keyboard"])
+def test_people_who_are_known_sit_down_and_are_who_plays(visit: Visit, host: Host, by: str) -> None:
+    page = visit(host.address)
+    wait_until(page, COUNTS)
+    page.evaluate(KNOW, PEOPLE)
+    page.goto(host.address + "#setup/klunker")
+    for name in ("Anna", "Ben"):
+        chip = page.locator(".known").get_by_role("button", name=name)
+        if by == "touch":
+            chip.tap()
+        else:
+            chip.focus()
+            page.keyboard.press("Enter")
+        expect(chip).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".options")).to_contain_text("Ben +2")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert complaints(page) == {}
+    start = page.locator(".thumb .confirm")
+    if by == "touch":
+        start.tap()
+    else:
+        start.focus()
+        page.keyboard.press("Enter")
+    page.wait_for_selector("main.table .board")
+    expect(page.locator(".players")).to_contain_text("Ben")
 
 
 @pytest.mark.slow

@@ -4,8 +4,9 @@ What the app of that phone makes of it is a game for its own chronicle. Where it
 the score sheet stays behind: another time a file may bring it.
 """
 
+from client.app.code import code as drawn
 from client.app.texts import say
-from client.app.tree import div, p, path, svg
+from client.app.tree import div, p
 from client.chronicle import books, qr
 from client.shelf.annal import SHEET, SOURCES
 from shared_rules.engine.plain import Unreadable, hexadecimal, read, written
@@ -81,16 +82,8 @@ def figure(code: dict | None):
     """The code, or that there is none."""
     if code is None:
         return p(say("chronicle.qr.none"))
-    size = str(code["size"])
     return div(
-        svg(
-            path(d=code["path"]),
-            viewBox=f"0 0 {size} {size}",
-            role="img",
-            aria_label=say("chronicle.qr"),
-            class_="code",
-            shape_rendering="crispEdges",
-        ),
+        drawn(code, say("chronicle.qr")),
         p(say("chronicle.qr.how"), class_="small"),
         class_="qr",
     )

@@ -148,6 +148,16 @@ def on_known(model, number: int):
     return None
 
 
+def on_forget(model, place: int):
+    """Whoever sits there gets up, and is proposed no more."""
+    seat = model.seating.seats[place]
+    habit = people.without(model.habits[people.HABIT], seat["name"])
+    model.habits[people.HABIT] = habit
+    model.seating.rename(place, "")
+    model.overlay = []
+    return [("store", [["habits", people.HABIT, habit]])]
+
+
 def on_kind(model, place: int, kind: str):
     model.seating.set_kind(model.seating.seats[place], kind)
 
@@ -323,7 +333,8 @@ def opened(model):
     if not model.overlay:
         return None
     if model.overlay[0] == "seat":
-        return seat_sheet(model.seating, model.overlay[1])
+        place = model.overlay[1]
+        return seat_sheet(model.seating, place, people.forgetting(model, place))
     for option in model.options():
         if option["key"] == model.overlay[1]:
             return option_sheet(model, option)

@@ -52,6 +52,22 @@ def remembered(habit: dict | None, seats: list[dict], is_shared: bool) -> dict:
     return {KNOWN: (people + others)[:MOST], SAME: same}
 
 
+def without(habit: dict | None, name: str) -> dict:
+    """The habit when somebody is proposed no more; what the chronicle has stays there."""
+    others = [other for other in known(habit) if key_of(other["name"]) != key_of(name)]
+    return {KNOWN: others, SAME: (habit or {}).get(SAME, {})}
+
+
+def forgetting(setup, place: int):
+    """The way to propose somebody no more."""
+    seat = setup.seating.seats[place]
+    names = [key_of(person["name"]) for person in known(setup.habits.get(HABIT))]
+    if seat["kind"] != PERSON or key_of(seat["name"]) not in names:
+        return None
+    text = say("setup.forget", seat["name"].strip())
+    return button(text, type="button", tap=["forget", place], class_="quiet")
+
+
 def persons(seats: list[dict]) -> int:
     return len([seat for seat in seats if seat["kind"] == PERSON])
 

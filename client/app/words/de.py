@@ -247,6 +247,7 @@ WORDS = {
     "setup.colour": "Farbe",
     "setup.count": "Wie viele spielen?",
     "setup.earlier": "Einen Platz vor",
+    "setup.forget": "{0} vergessen",
     "setup.gentle": (
         "Hier hat noch niemand dieses Spiel zu Ende gespielt, also sind die Gegner sanft."
     ),

@@ -238,6 +238,7 @@ WORDS = {
     "setup.colour": "Colour",
     "setup.count": "How many play?",
     "setup.earlier": "One seat earlier",
+    "setup.forget": "Forget {0}",
     "setup.gentle": "Nobody has finished this game here yet, so the opponents are gentle ones.",
     "setup.gentle.options": (
         "Nobody has finished this game here yet, so opponents and options are the gentle ones."

@@ -245,6 +245,7 @@ WORDS = {
     "setup.colour": "Colore",
     "setup.count": "In quanti si gioca?",
     "setup.earlier": "Un posto prima",
+    "setup.forget": "Dimentica {0}",
     "setup.gentle": (
         "Qui nessuno ha ancora finito una partita a questo gioco: gli avversari sono i più facili."
     ),

@@ -97,6 +97,25 @@ def test_whoever_was_forgotten_and_sits_down_again_is_remembered_again() -> None
     assert after["same"] == {key_of("Mama"): key_of("Ben")}
 
 
+def test_somebody_is_proposed_no_more() -> None:
+    phone = opened(ANNA, BEN, **{"@mama": "@ben"})
+    phone.tap("known", 0)
+    phone.tap("seat", 0)
+    phone.tap("forget", 0)
+    assert sitting(phone)[0][0] == ""
+    assert not phone.find("dialog")
+    after = phone.shelves["habits"]["people"]
+    assert [person["name"] for person in after["known"]] == ["Ben"]
+    assert after["same"] == {"@mama": "@ben"}
+
+
+def test_who_is_not_known_cannot_be_forgotten() -> None:
+    phone = opened(BEN)
+    phone.send("name", 0, "Anna")
+    phone.tap("seat", 0)
+    assert ["forget", 0] not in phone.taps()
+
+
 def test_bots_and_nameless_people_are_not_remembered() -> None:
     seating = Seating((3,))
     assert remembered(None, seating.playing(), False)["known"] == []

@@ -15,6 +15,7 @@ SCREENS = (
     "again",
     "review",
     "story",
+    "chronicle",
     "settings",
     "rules",
     "network",

@@ -1,6 +1,7 @@
 """Extras: what a game may bring besides its rules and its words; each is found by being there.
 
     course                  where in its rounds and steps a game stands (engine/course.py)
+    deeds                   what the chronicle remembers of a game (engine/deeds.py)
     mind.bot                bots that think; without them there are `random` ones (engine/bot.py)
     mind.share              what a standing is worth in victory (written by `./unke chances`)
     mind.why                the reasons for their moves, and so advice
@@ -22,7 +23,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-WITH_THE_RULES = ("course", "mind", "opponents")
+WITH_THE_RULES = ("course", "deeds", "mind", "opponents")
 """What begins so lies in shared_rules/<game>/, all else in client/games/<game>/."""
 
 

@@ -77,6 +77,7 @@ class Album:
         rows = []
         for hours, name in enumerate(reversed(tables)):
             rows += saves.keep(name, tables[name], int(time.time() - 3600 * hours) * 1000)[1]
+        rows = [row for row in rows if row[0] != "fresh"]
         self.page.evaluate(LAY, json.loads(json.dumps(rows)))
 
     def open(self, address: str, landmark: str) -> None:

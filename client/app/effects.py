@@ -46,6 +46,7 @@ EFFECTS: dict[str, tuple] = {
     "download": ("files", 2),
     "pick": ("files", 0, ANSWERS),
     "copy": ("files", 1, ANSWERS),
+    "parse": ("files", 1, ANSWERS),
     "claim": ("claims", 1, ANSWERS),
     "takeover": ("claims", 1, ANSWERS),
     "release": ("claims", 1, KEPT),

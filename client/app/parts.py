@@ -1,4 +1,4 @@
-"""Parts: the Python of the games and of the network comes when somebody wants to play.
+"""Parts: the Python of games, network and chronicle comes when somebody wants it.
 
 A screen is opened when what its address names is here (coming.py waits for it). What else could
 need a game's rules waits in the effects that bring it: a table from the shelf, a file.
@@ -10,6 +10,8 @@ NETWORK = "network"
 """The part with all that is about tables over the network."""
 SCREENS = ("network", "own", "seat", "bring", "tv")
 """Its screens."""
+CHRONICLE = "chronicle"
+"""The part with all games that have ended, and its screen."""
 
 
 def needed(address: list[str]) -> list[str]:
@@ -19,7 +21,8 @@ def needed(address: list[str]) -> list[str]:
         return [NETWORK, *GAMES]  # whoever comes to a table may be dealt any game
     if name == "result" and words and words[0].startswith("net."):
         return [NETWORK, *GAMES]
-    return [game for game in GAMES if game in words or name.startswith(game + "-")]
+    games = [game for game in GAMES if game in words or name.startswith(game + "-")]
+    return [CHRONICLE, *games] if name == CHRONICLE else games
 
 
 def games_in(stored: object) -> list[str]:

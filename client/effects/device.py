@@ -98,10 +98,11 @@ def end(asker: int) -> None:
 def do_about(asker: int, answer) -> None:
     """Which version this is, whether it came from the "family" server or as plain "files", and
     by a way on which browsers let it stay (https, or this very computer); and whether the browser
-    can give it the whole screen."""
+    can give it the whole screen; and the address at which it is served."""
     secure = bool(window.isSecureContext)
     full = hasattr(document, "fullscreenEnabled") and bool(document.fullscreenEnabled)
     known = {"version": unke.version, "host": unke.host, "secure": secure, "fullscreen": full}
+    known["address"] = window.location.origin + window.location.pathname
     answer(known)
 
 

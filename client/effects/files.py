@@ -1,6 +1,7 @@
 """Files and the clipboard: a game goes out of the phone and comes in as text."""
 
 from browser import document, window
+from javascript import JSON
 
 from client.effects.gesture import with_tap
 from client.effects.parts import playable
@@ -14,8 +15,11 @@ LARGEST = 8_000_000
 navigator = window.navigator
 
 
-def do_share(asker: int, answer, filename: str, text: str) -> None:
-    """Hand a file to another app; where that cannot be, it goes among the downloads."""
+def do_share(asker: int, answer, filename: str, text: str | dict) -> None:
+    """Hand a file to another app; where that cannot be, it goes among the downloads. What is no
+    text becomes JSON: thousands of rows take Python minutes to write."""
+    if not isinstance(text, str):
+        text = JSON.stringify(text)
     file = window.File.new([text], filename + HANDED, {"type": TYPE})
     parcel = {"files": [file], "title": filename}
     if not hasattr(navigator, "canShare") or not navigator.canShare(parcel):
@@ -67,6 +71,16 @@ def do_pick(asker: int, answer) -> None:
     field.addEventListener("change", on_change)
     field.addEventListener("cancel", lambda event: answer(None, "cancelled"))
     with_tap(lambda: field.click())
+
+
+def do_parse(asker: int, answer, text: str) -> None:
+    """What a text means as JSON; it may come from anywhere."""
+    try:
+        value = JSON.parse(text)
+    except Exception:
+        answer(None, "broken")
+    else:
+        answer(value)
 
 
 def do_copy(asker: int, answer, text: str) -> None:

@@ -10,14 +10,19 @@ from javascript import JSON
 
 from client.effects.parts import playable
 
-NAME = "unke"
 VERSION = 1
-SHELVES = ("tables", "summaries", "habits")
+DATABASES = {
+    "unke": ("tables", "summaries", "habits"),
+    "unke-chronicle": ("fresh", "annals", "sums"),
+}
+"""Shelves by database. The chronicle has one of its own: an older version of the app, in another
+window or after a step back, could not open one that has more shelves than it knows."""
 LIMIT = 4000
 """Milliseconds after which a try counts as hanging."""
 TRIES = 2
 
-database: dict = {"open": None}
+opened: dict = {}
+"""The databases that are open, by name."""
 queue: "list[Job]" = []
 
 
@@ -25,6 +30,7 @@ class Job:
     """Something to do in one transaction; `work` asks, `done` makes the answer of what came."""
 
     def __init__(self, shelves: list[str], mode: str, work, done, answer) -> None:
+        self.name = home_of(shelves[0])
         self.shelves = shelves
         self.mode = mode
         self.work = work
@@ -40,7 +46,7 @@ class Job:
         self.attempt += 1
         attempt = self.attempt
         self.timer = window.setTimeout(lambda: self.failed(attempt, "slow"), LIMIT)
-        if database["open"] is not None:
+        if self.name in opened:
             self.ask(attempt)
         elif not hasattr(window, "indexedDB") or not window.indexedDB:
             self.finish(None, "absent")
@@ -50,7 +56,7 @@ class Job:
     def connect(self, attempt: int) -> None:
         def on_upgrade(event) -> None:
             names = request.result.objectStoreNames
-            for shelf in SHELVES:
+            for shelf in DATABASES[self.name]:
                 if not names.contains(shelf):
                     request.result.createObjectStore(shelf)
 
@@ -58,13 +64,13 @@ class Job:
             if attempt != self.attempt:
                 request.result.close()  # too late, another try is on its way
                 return
-            database["open"] = request.result
-            request.result.addEventListener("close", forget)
-            request.result.addEventListener("versionchange", forget)
+            opened[self.name] = request.result
+            request.result.addEventListener("close", self.forget)
+            request.result.addEventListener("versionchange", self.forget)
             self.ask(attempt)
 
         try:
-            request = window.indexedDB.open(NAME, VERSION)
+            request = window.indexedDB.open(self.name, VERSION)
         except Exception:  # forbidden in this window
             self.finish(None, "absent")
             return
@@ -88,7 +94,7 @@ class Job:
 
         transaction = None
         try:
-            transaction = database["open"].transaction(self.shelves, self.mode)
+            transaction = opened[self.name].transaction(self.shelves, self.mode)
             requests = self.work(transaction)
         except Exception:  # the connection was closed behind our back
             if transaction is not None:
@@ -102,7 +108,7 @@ class Job:
         if attempt != self.attempt:
             return
         window.clearTimeout(self.timer)
-        forget(None)
+        self.forget(None)
         if self.tries < TRIES and problem not in ("full", "absent"):
             self.start()
         else:
@@ -116,18 +122,24 @@ class Job:
             queue[0].start()
         self.answer(value, problem)
 
+    def forget(self, event) -> None:
+        """Let the connection go; the next job makes a new one."""
+        if self.name in opened:
+            opened.pop(self.name).close()
+
+
+def home_of(shelf: str) -> str:
+    """The database in which a shelf stands."""
+    for name in DATABASES:
+        if shelf in DATABASES[name]:
+            return name
+    raise ValueError("there is no shelf " + shelf)
+
 
 def add(job: Job) -> None:
     queue.append(job)
     if len(queue) == 1:
         job.start()
-
-
-def forget(event) -> None:
-    """Let the connection go; the next job makes a new one."""
-    if database["open"] is not None:
-        database["open"].close()
-        database["open"] = None
 
 
 def why(error) -> str:
@@ -142,10 +154,17 @@ def why(error) -> str:
 
 
 def do_store(asker: int, answer, entries: list) -> None:
-    """Lay values onto shelves: [[shelf, key, value], ...]; None takes away what lies there."""
+    """Lay values onto shelves: [[shelf, key, value], ...]; None takes away what lies there.
+
+    All or nothing; but what lies in the other database comes after it, in a job of its own.
+    """
     rows = []
+    others = []
     for shelf, key, value in entries:
-        rows.append((shelf, key, None if value is None else JSON.stringify(value)))
+        if home_of(shelf) == home_of(entries[0][0]):
+            rows.append((shelf, key, None if value is None else JSON.stringify(value)))
+        else:
+            others.append([shelf, key, value])
 
     def work(transaction) -> None:
         for shelf, key, text in rows:
@@ -159,6 +178,8 @@ def do_store(asker: int, answer, entries: list) -> None:
         if row[0] not in shelves:
             shelves.append(row[0])
     add(Job(shelves, "readwrite", work, lambda nothing: True, answer))
+    if others:
+        do_store(asker, lambda value, problem: None, others)
 
 
 def do_load(asker: int, answer, shelf: str, key: str) -> None:
@@ -170,7 +191,8 @@ def do_load(asker: int, answer, shelf: str, key: str) -> None:
     def done(request):
         return JSON.parse(request.result) if request.result else None
 
-    add(Job([shelf], "readonly", work, done, playable(answer) if shelf != "habits" else answer))
+    ruled = shelf in DATABASES["unke"] and shelf != "habits"
+    add(Job([shelf], "readonly", work, done, playable(answer) if ruled else answer))
 
 
 def do_list(asker: int, answer, shelf: str) -> None:

@@ -1,7 +1,8 @@
 """How others come to a table: QR codes for cameras across the table, letters, and addresses."""
 
+from client.app.code import code as drawn
 from client.app.texts import say
-from client.app.tree import div, input_, p, path, span, strong, svg
+from client.app.tree import div, input_, p, span, strong
 
 COMMAND = "unke --lan"
 
@@ -10,16 +11,8 @@ def figure_of(code: dict | None, text: str):
     """A code with its address below it; as long as it is not there, its place."""
     if code is None:
         return div(class_="qr is-coming", aria_busy=True)
-    size = str(code["size"])
     return div(
-        svg(
-            path(d=code["path"]),
-            viewBox=f"0 0 {size} {size}",
-            role="img",
-            aria_label=text,
-            class_="code",
-            shape_rendering="crispEdges",
-        ),
+        drawn(code, text),
         p(unbroken(say("net.here.only")), class_="problem") if code["reach"] == "here" else None,
         class_="qr",
     )

@@ -3,6 +3,7 @@
 from client.app.glyph import glyph
 from client.app.note import note
 from client.app.overlay import overlaid, overlay
+from client.app.parts import CHRONICLE
 from client.app.texts import game_words, say, title_of
 from client.app.tree import button, div, h1, header, img, main, p, span
 from client.manual import pages
@@ -14,6 +15,7 @@ from client.table import ending, scoresheet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from client.chronicle.firsts import Firsts
     from client.net.remote import RemoteHost
 
 HEARS = ("settings",)
@@ -34,6 +36,8 @@ class Result:
         self.transfers = Transfers()
         self.dealing: Dealing | None = None
         self.overlay: list = []
+        self.firsts: Firsts | None = None
+        """What the chronicle says of it."""
         self.host: RemoteHost = None
         """The table on the network, if it was one: there one asks for a rematch."""
 
@@ -63,8 +67,21 @@ def on_loaded(model, saved, problem: str):
     elif saved["outcome"] is None:  # the game is not over
         return [("replace", "table", model.ident)]
     else:
-        return gentle.finished(saved["game"])
+        return [*gentle.finished(saved["game"]), ("bring", [CHRONICLE], ["brought"])]
     return None
+
+
+def on_brought(model, done: bool | None, problem: str):
+    if problem:
+        return None
+    from client.chronicle.firsts import Firsts
+
+    model.firsts = Firsts(model.saved["game"], model.saved.get("annal", ""))
+    return model.firsts.begin()
+
+
+def on_keeper(model, *message):
+    return model.firsts.hear(*message)
 
 
 def on_host(model, *message):
@@ -160,6 +177,11 @@ def view(model):
         ),
         told(saved, model.persons()),
         scoresheet.scoresheet(*shown),
+        div(
+            model.firsts.view() if model.firsts else None,
+            button(say("chronicle"), type="button", tap=["go", "chronicle"], class_="quiet"),
+            class_="after",
+        ),
         div(
             p(say("setup.problem"), class_="problem") if failed else None,
             plain("back", say("result.table"), ["table"]) if there_is_a_table(model) else None,

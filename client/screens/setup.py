@@ -11,12 +11,13 @@ from client.games.tiles import cover
 from client.lessons import progress
 from client.lessons.offer import offer
 from client.manual import pages
-from client.setup import gentle
+from client.setup import gentle, handicap, people
 from client.setup.choices import option_sheet, options
 from client.setup.dealing import Dealing
 from client.setup.seating import Seating
 from client.setup.seats import numbers, seat_sheet, seats
 from shared_rules import GAMES
+from shared_rules.engine.options import HANDICAP, NOBODY
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -71,7 +72,11 @@ class Setup:
 
     def agreed(self) -> dict:
         """All options at their values."""
-        return {option["key"]: self.value(option) for option in self.options()}
+        values = {option["key"]: self.value(option) for option in self.options()}
+        given = handicap.value(self)
+        if given != NOBODY:
+            values[HANDICAP] = given
+        return values
 
 
 def init(params):
@@ -82,13 +87,14 @@ def init(params):
         ("load", "habits", SEATS, ["habit", SEATS]),
         ("load", "habits", "setup " + game, ["habit", "setup"]),
         ("load", "habits", "own " + game, ["habit", "own"]),
+        ("load", "habits", people.HABIT, ["habit", people.HABIT]),
     ]
 
 
 def on_habit(model, name: str, habit, problem: str):
     """What people did the last time; when all is there, everything is filled in."""
     model.habits[name] = habit
-    if len(model.habits) == 3:
+    if len(model.habits) == 4:
         sit_down(model)
 
 
@@ -134,6 +140,24 @@ def on_name(model, place: int, name: str):
     model.seating.rename(place, name)
 
 
+def on_known(model, number: int):
+    """One tap has somebody sit who has played here before, or get up."""
+    person = people.known(model.habits[people.HABIT])[number]
+    if people.sit(model.seating, person):
+        return people.as_liked(person, model.seating.playing())
+    return None
+
+
+def on_forget(model, place: int):
+    """Whoever sits there gets up, and is proposed no more."""
+    seat = model.seating.seats[place]
+    habit = people.without(model.habits[people.HABIT], seat["name"])
+    model.habits[people.HABIT] = habit
+    model.seating.rename(place, "")
+    model.overlay = []
+    return [("store", [["habits", people.HABIT, habit]])]
+
+
 def on_kind(model, place: int, kind: str):
     model.seating.set_kind(model.seating.seats[place], kind)
 
@@ -172,6 +196,11 @@ def take_own(model, own: dict) -> None:
         if model.own.get(key) != own[key]:
             model.chosen[key] = own[key]
     model.own = own
+
+
+def on_give(model, place: int, amount: int):
+    """A head start, kept with the seat."""
+    handicap.give(model.seating.seats[place], model.game, amount)
 
 
 # What comes up over the screen, and ways out
@@ -224,7 +253,13 @@ def on_start(model):
     else:
         model.dealing = Dealing(model.game, model.seating.players(), agreed)
     habits = {"count": model.seating.count, "options": agreed}
-    entries = [["habits", SEATS, model.seating.seats], ["habits", "setup " + model.game, habits]]
+    seats = model.seating.playing()
+    shared = people.persons(seats) > 1 and not model.net
+    entries = [
+        ["habits", SEATS, model.seating.seats],
+        ["habits", "setup " + model.game, habits],
+        ["habits", people.HABIT, people.remembered(model.habits[people.HABIT], seats, shared)],
+    ]
     return [("store", entries), *model.dealing.begin()]
 
 
@@ -286,6 +321,7 @@ def agreement(model):
         section(
             header(h2(say("setup.seats")), numbers(model.seating), class_="row"),
             gentle.reason(model),
+            people.chips(model),
             seats(model.seating),
         ),
         section(h2(say("setup.options")), options(model)),
@@ -297,8 +333,9 @@ def opened(model):
     if not model.overlay:
         return None
     if model.overlay[0] == "seat":
-        return seat_sheet(model.seating, model.overlay[1])
+        place = model.overlay[1]
+        return seat_sheet(model.seating, place, people.forgetting(model, place))
     for option in model.options():
         if option["key"] == model.overlay[1]:
             return option_sheet(model, option)
-    return None
+    return handicap.sheet(model) if model.overlay[1] == HANDICAP else None

@@ -4,14 +4,18 @@ from client.app.glyph import glyph
 from client.app.overlay import overlay
 from client.app.texts import say
 from client.app.tree import button, div, li, p, small, span, strong, ul
+from client.setup import handicap
 from client.table.explained import rule
+from shared_rules.engine.options import HANDICAP
 from shared_rules.extras import has
 
 
 def options(setup):
     """Every option as a line with its value; a tap opens its sheet."""
     return ul(
-        [li(line(setup, option), key=option["key"]) for option in setup.options()], class_="options"
+        [li(line(setup, option), key=option["key"]) for option in setup.options()],
+        li(handicap.line(setup), key=HANDICAP) if setup.rules.HANDICAPS else None,
+        class_="options",
     )
 
 

@@ -101,8 +101,8 @@ def role(seat: dict, place: int, sign: str, value: str):
     )
 
 
-def seat_sheet(seating, place: int):
-    """Colour, kind and place of one seat."""
+def seat_sheet(seating, place: int, more=None):
+    """Colour, kind and place of one seat; `more` is what else can be done about who sits there."""
     seat = seating.seats[place]
     name = seat["name"].strip() or seating.unnamed(place)
     last = seating.count - 1
@@ -122,6 +122,7 @@ def seat_sheet(seating, place: int):
             action("setup.remove", ["remove", place], seating.count == seating.numbers[0]),
             class_="choices",
         ),
+        more,
         button(say("done"), type="button", tap=["close"], class_="confirm"),
         name="seat",
     )

@@ -4,7 +4,11 @@ Two shelves belong together: `tables` has each table whole, `summaries` what hom
 about it: they need no rules, and a later version's rules cannot change how a game ended. A table's
 id says nothing about its seed. A file is the table's record, a text; on the shelf it lies as plain
 JSON, because a phone takes 80 milliseconds to write the text, and less than one for the JSON.
+
+Beside a table that is over its annal is laid down, for the chronicle to find (client/chronicle/).
 """
+
+from client.shelf.annal import ID, annal
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,7 +23,12 @@ def keep(ident: str, table: "Table", now: int, reply: list | None = None) -> tup
     stored = table.save()
     if table.reasons:
         stored["reasons"] = table.reasons[:]
-    entries = [["tables", ident, stored], ["summaries", ident, summary(table, now)]]
+    told = summary(table, now)
+    entries = [["tables", ident, stored], ["summaries", ident, told]]
+    if told["outcome"]:
+        row = annal(stored, told["outcome"], now)
+        told["annal"] = row[ID]
+        entries.append(["fresh", ident, row])
     return ("store", entries, reply) if reply else ("store", entries)
 
 

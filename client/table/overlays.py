@@ -9,7 +9,7 @@ from client.table import handover
 from client.table.chapters import chapters
 from client.table.explained import moment, rule, what
 from client.table.story import because, story
-from shared_rules.engine.options import options_for
+from shared_rules.engine.options import HANDICAP, NOBODY, options_for
 
 
 def overlay_what(model, scene, question: str, item):
@@ -69,6 +69,9 @@ def menu(host):
         key = option["key"]
         rows.append(dt(game_words(host.game)[f"option.{key}"]))
         rows.append(dd(option_text(host, key, host.options[key])))
+    if HANDICAP in host.options:
+        rows.append(dt(game_words(host.game)["option." + HANDICAP]))
+        rows.append(dd(given(host.players, host.options[HANDICAP])))
     return overlay(
         say("menu"),
         rule(say("rules"), ""),
@@ -93,6 +96,16 @@ def sharing(host):
         button(say("home.share"), type="button", tap=["share"], class_="quiet"),
         class_="stack",
     )
+
+
+def given(players, word: str) -> str:
+    """Who has been given how much of a head start: "Anna +2"."""
+    amounts = word.split("-") if word != NOBODY else []
+    named = []
+    for seat in range(len(amounts)):
+        if amounts[seat] != "0":
+            named.append(players[seat]["name"] + " +" + amounts[seat])
+    return ", ".join(named) or say("setup.handicap.none")
 
 
 def option_text(host, key: str, value) -> str:

@@ -1,7 +1,7 @@
 """All Python of the app in a few scripts, and the Brython that runs it.
 
-Each game is a part of its own, and so is the network: home does without them, and they come when
-somebody wants to play. What the others have is the base.
+Each game is a part of its own, and so are the network and the chronicle: home does without them,
+and they come when somebody wants them. What the others have is the base.
 """
 
 import ast
@@ -24,8 +24,8 @@ SPOKEN = re.compile(rf"[._]({'|'.join(LANGUAGES)})$")
 
 BASE, WORDS = "unke", "words"
 """What the scripts of the base are called; those of a part have its name."""
-NETWORK = "network"
-NET = "client.net"
+OWN = {"network": "client.net", "chronicle": "client.chronicle"}
+"""Parts that are no games, by the package that each consists of, with whatever needs it."""
 
 Modules = dict[str, list[Any]]
 
@@ -37,10 +37,10 @@ def bundle(source: Path) -> dict[str, bytes]:
     paths = [path for package in PACKAGES for path in on_phones(source / package)]
     everything = modules_of(source, paths)
     stand_in(everything)
-    network = {module_name(source, path) for path in paths if of_network(source, path)}
+    needing = {module_name(source, path): needed(source, path) for path in paths}
     scripts: dict[str, Modules] = {BASE: {}}
     for name, module in everything.items():
-        part = NETWORK if name in network else part_of(name, games.keys(source))
+        part = needing.get(name) or part_of(name, games.keys(source))
         found = SPOKEN.search(name)
         script = f"{part or WORDS}-{found[1]}" if found else part or BASE
         scripts.setdefault(script, {})[name] = module
@@ -51,22 +51,25 @@ def bundle(source: Path) -> dict[str, bytes]:
 
 
 def parts(source: Path) -> tuple[str, ...]:
-    """What comes when it is wanted: the games, and the network."""
-    return *games.keys(source), NETWORK
+    """What comes when it is wanted: the games, the network, the chronicle."""
+    return *games.keys(source), *OWN
 
 
 def part_of(name: str, keys: tuple[str, ...]) -> str:
     """The part to which a module belongs by its name, "" for the base."""
     words = name.split(".")
-    return next((key for key in keys if key in words), NETWORK if inside(name, NET) else "")
+    own = (part for part, package in OWN.items() if inside(name, package))
+    return next((key for key in keys if key in words), next(own, ""))
 
 
-def of_network(source: Path, path: Path) -> bool:
-    """Whether a module cannot be imported without the network's: some screens, some effects."""
+def needed(source: Path, path: Path) -> str:
+    """The part without which a module cannot be imported: some screens and effects have one."""
     for node in ast.parse(path.read_text("utf-8")).body:
-        if isinstance(node, ast.ImportFrom) and inside(node.module or "", NET):
-            return True
-    return False
+        if isinstance(node, ast.ImportFrom):
+            for part, package in OWN.items():
+                if inside(node.module or "", package):
+                    return part
+    return ""
 
 
 def inside(name: str, package: str) -> bool:

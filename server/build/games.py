@@ -8,7 +8,7 @@ from typing import Any
 BUILT = "shared_rules/built.py"
 """The module that is written in place of the source's."""
 NAMES = (
-    "course", "mind.bot", "mind.share", "mind.why",
+    "course", "deeds", "mind.bot", "mind.share", "mind.why",
     "opponents", "opponents.en", "opponents.measured",
     "board", "flights", "promises", "pages", "pages.pictures", "lesson",
     "firsts",

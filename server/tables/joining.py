@@ -8,7 +8,7 @@ from server.guard.refusals import Refusal
 from server.tables.seating import Seating
 from server.tables.seats import COLOURS, Seat
 from shared_rules import GAMES
-from shared_rules.engine.options import chosen
+from shared_rules.engine.options import chosen, with_one_more
 
 if TYPE_CHECKING:
     from server.tables.table import NetTable
@@ -105,6 +105,7 @@ def add_seat(seating: Seating) -> int:
     number = len(seating.seats)
     taken = [seat.colour for seat in seating.seats]
     colours = [colour for colour in COLOURS if colour not in taken]
-    seating.options = chosen(GAMES[seating.game], number + 1, seating.options)
+    wider = with_one_more(seating.options)
+    seating.options = chosen(GAMES[seating.game], number + 1, wider)
     seating.seats.append(Seat("", "person", colours[0]))
     return number

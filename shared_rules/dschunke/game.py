@@ -51,6 +51,8 @@ class Dschunke(Game):
         {"key": "box", "values": [RECONSTRUCTED], "custom": True},
         {"key": "first"},
     ]
+    HANDICAPS = (0, 3, 6, 9, 12, 15, 18)
+    """Yen at the end: nothing can be bought with them before."""
     GENTLE = {"start_hands": "dealt", "start_layout": "fixed"}
     PHASES = PHASES
     OPEN = (

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 def sheet(game: "Dschunke", seat: int) -> "list[ScoreLine]":
     """The lines of a seat's score: reason, points, and what the reason names."""
     lines: "list[ScoreLine]" = [["money", game.money[seat]]]
+    lines += game.handicap_line(seat)
     for card in sorted(game.cards[seat]):
         if is_for_the_end(card):
             if is_met(game, seat, card):

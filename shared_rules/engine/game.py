@@ -6,7 +6,7 @@ phase that is asked now and holds its locals; a phase itself holds nothing.
 
 from .chance import Chance, Resumed
 from .offer import Offer, shown
-from .options import chosen
+from .options import chosen, handicap_of
 from .phase import Phase
 from .plain import copied
 
@@ -45,6 +45,8 @@ class Game:
     SEATS: tuple[int, ...] = ()
     OPTIONS: "list[Option]" = []
     """Each option's key, its values (the first is the default) and for how many seats it is."""
+    HANDICAPS: tuple[int, ...] = ()
+    """What a seat may be given as a head start, of whatever is counted; 0 is the first."""
     GENTLE: "Options" = {}
     """The options with which it is learnt most easily, where these are not the defaults."""
     PHASES: dict[str, Phase] = {}
@@ -183,6 +185,15 @@ class Game:
         """Who begins, as the option says."""
         first = self.options["first"]
         return self.below(self.seats) if first == "lot" else first
+
+    def handicap(self, seat: int) -> int:
+        """The head start of a seat, as the option says."""
+        return handicap_of(self.options, seat)
+
+    def handicap_line(self, seat: int) -> "list[ScoreLine]":
+        """The line of the score sheet that tells of it; none where there is none."""
+        given = self.handicap(seat)
+        return [["handicap", given]] if given else []
 
     def round_from(self, seat: int) -> list[int]:
         """All seats clockwise from one."""

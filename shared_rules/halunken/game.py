@@ -30,6 +30,8 @@ class Halunken(Game):
         {"key": "match", "values": [1, 3]},
         {"key": "first"},
     ]
+    HANDICAPS = (0, 5, 10, 15, 20, 25, 30)
+    """Points at the end, once in a match."""
     GENTLE = {"mode": "introductory"}
     PHASES = PHASES
     FIELDS = Game.BASE + (
@@ -159,7 +161,7 @@ class Halunken(Game):
     def scores(self) -> list[int]:
         scores = self.totals()
         for seat in range(self.seats):
-            scores[seat] += worth(self.crews[seat])
+            scores[seat] += worth(self.crews[seat]) + self.handicap(seat)
         return scores
 
     def sheet(self, seat: int) -> "list[list[str | int]]":
@@ -175,7 +177,7 @@ class Halunken(Game):
                 lines.append([SUITS[suit], points[suit]])
             twice = doubled(crew)
             lines.append(["doubled", points[twice], "suit-" + SUITS[twice]])
-        return lines
+        return self.handicap_line(seat) + lines
 
 
 def named(space: int) -> str | None:

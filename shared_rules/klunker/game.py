@@ -21,6 +21,8 @@ class Klunker(Game):
     RULES = 2
     SEATS = (3, 4, 5)
     OPTIONS = [{"key": "first"}]
+    HANDICAPS = (0, 1, 2, 3, 4, 5)
+    """Banknotes from outside the game, there from the beginning: they can be spent as well."""
     PHASES = PHASES
     FIELDS = Game.BASE + (
         "deck", "hands", "windows", "safes", "notes", "gone", "buried", "start",
@@ -39,7 +41,7 @@ class Klunker(Game):
         self.deck = all_jewels()
         self.shuffle(self.deck)
         self.buried = [self.deck.pop() for _ in range(self.seats)]
-        self.notes = [1] * self.seats
+        self.notes = [1 + self.handicap(seat) for seat in range(self.seats)]
         self.hands = [[] for _ in range(self.seats)]
         self.windows = [[] for _ in range(self.seats)]
         self.safes = [[] for _ in range(self.seats)]
@@ -111,4 +113,6 @@ class Klunker(Game):
         return len(self.safes[seat]) + len(self.windows[seat])
 
     def sheet(self, seat: int) -> "list[ScoreLine]":
-        return [["notes", self.notes[seat]], ["left", 0, self.left(seat)]]
+        """What has come in during the game, less what was paid; and what was there before."""
+        lines: "list[ScoreLine]" = [["notes", self.notes[seat] - self.handicap(seat)]]
+        return lines + self.handicap_line(seat) + [["left", 0, self.left(seat)]]

@@ -7,12 +7,13 @@ from tests.browser.eyes import complaints
 CUT_OFF = """() => {
     const width = document.documentElement.clientWidth
     const lost = []
+    const GOES_ON = ".hands, .board, .sums, .scrolls, .known"
     for (const place of document.querySelectorAll("[data-screen] *")) {
         const box = place.getBoundingClientRect()
         const style = getComputedStyle(place)
         const seen = style.visibility !== "hidden" && box.width > 1 && !place.closest(".unseen")
         const row = place.closest(".players")  // with large letters it goes on sideways
-        const scrolls = place.closest(".hands, .board, .sums, .player .name")  // or ends in dots
+        const scrolls = place.closest(GOES_ON + ", .player .name")  // it ends in dots
             || row && row !== place && getComputedStyle(row).overflowX === "auto"
         if (!seen || scrolls || !place.textContent.trim()) continue
         if (box.right > width + 1 || box.left < -1) lost.push(["beside the page", place.outerHTML])

@@ -33,7 +33,7 @@ def tables() -> list[list[Any]]:
     for game in GAMES:
         for ident, moves in ((f"{game}-on", 6), (f"{game}-over", -1)):
             rows += saves.keep(ident, played(game, "Anna Bartholomäus Bombina", moves), 1)[1]
-    return rows
+    return [row for row in rows if row[0] != "fresh"]
 
 
 class Visitor:
@@ -111,6 +111,17 @@ def deleted(page: Page) -> None:
 def weighed(page: Page) -> None:
     page.locator(".moments").wait_for(timeout=90_000)
     page.locator(".thinking button").click()
+
+
+def leaf(page: Page) -> None:
+    page.locator(".leaf").first.click()
+    page.locator("dialog[open] .scoresheet").wait_for()
+
+
+def person(page: Page) -> None:
+    page.locator(".choice", has_text="Klunker").click()
+    page.locator(".scrolls .quiet").first.click()
+    page.locator(".plot .everybody").first.wait_for(state="attached")
 
 
 def more(page: Page) -> None:
@@ -198,6 +209,9 @@ PLACES = {
     "again, from a position": ("#again/dschunke-over/20", ".tag", None),
     "review": ("#review/klunker-over", ".plot", weighed),
     "look, moves": ("#look/klunker-over", ".slide", moves),
+    "chronicle": ("#chronicle", ".leaf", None),
+    "chronicle, person": ("#chronicle", ".leaf", person),
+    "chronicle, game": ("#chronicle", ".leaf", leaf),
     "look, running": ("#look/klunker-on", ".note .confirm", None),
     "table, gone": ("#table/nothing", ".note h1", None),
     "table, elsewhere": ("#table/klunker-on", "[data-screen=public]", elsewhere),

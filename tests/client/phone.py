@@ -12,7 +12,7 @@ from shared_rules.engine.table import Table
 from tests.client.stage import Stage
 
 NOW = 1_700_000_000_000
-SHELVES = ("tables", "summaries", "habits")
+SHELVES = ("tables", "summaries", "habits", "fresh", "annals", "sums")
 COLOURS = ["red", "blue", "green", "yellow", "purple"]
 
 
@@ -29,6 +29,8 @@ class Phone(Stage):
         self.broken = ""
         """The problem that storage has from now on."""
         self.persisted = False
+        self.served: Any = True
+        """What the server answers over HTTP."""
         self.chance = Chance(1)
         super().__init__(screen, *words)
         self.work()
@@ -84,8 +86,13 @@ class Phone(Stage):
             return word["answer"], word["problem"]
         if name == "pick":
             return self.file, self.unfit or ("" if self.file else "cancelled")
+        if name == "http":
+            return self.served, ""
+        if name == "parse":
+            return parsed(said[0])
         if name == "about":
-            return {"version": "1.2.3", "host": "files", "secure": True, "fullscreen": True}, ""
+            known = {"version": "1.2.3", "host": "files", "secure": True, "fullscreen": True}
+            return {**known, "address": "https://unke.test/"}, ""
         if name in ("claim", "takeover"):
             return "here", ""
         if name == "persisted":
@@ -105,6 +112,14 @@ class Phone(Stage):
 def copy(value: Any) -> Any:
     """What a shelf keeps is JSON."""
     return json.loads(json.dumps(value))
+
+
+def parsed(text: str) -> tuple[Any, str]:
+    """What a text means as JSON."""
+    try:
+        return json.loads(text), ""
+    except ValueError:
+        return None, "broken"
 
 
 def played(

@@ -45,6 +45,11 @@ def literals(key: str, call: str) -> set[str]:
     return found
 
 
+def things_named(key: str) -> set[str]:
+    """What points can come from that is a thing of the game."""
+    return set(JEWELS) if key == "klunker" else set()
+
+
 def keys_of(key: str) -> set[str]:
     """Every key of a game's words but the items and the score's reasons."""
     rules = GAMES[key]
@@ -55,6 +60,12 @@ def keys_of(key: str) -> set[str]:
     keys |= {f"fact.{fact}" for fact in literals(key, "note")}
     course = extra(key, "course")
     keys |= {f"course.{step}" for step in (course.STEPS if course else ())}
+    if rules.HANDICAPS:
+        keys |= {"option.handicap", "option.handicap.help", "score.handicap"}
+    about = extra(key, "deeds")
+    if about:
+        keys |= {f"deed.{deed}{more}" for deed in about.DEEDS for more in ("", ".help")}
+        keys |= {f"source.{source}" for source in about.SOURCES if source not in things_named(key)}
     for seats in rules.SEATS:
         for option in options_for(rules, seats):
             stem = "option." + option["key"]

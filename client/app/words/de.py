@@ -26,6 +26,7 @@ WORDS = {
     "caution": "Moment! Das kostet dich etwa {0} von 100 Siegen. Besser: {1}. {2}",
     "caution.again": "Noch mal überlegen",
     "caution.anyway": "Trotzdem",
+    "chronicle": "Chronik",
     "close": "Schließen",
     "coach.ask": "Tipp",
     "coach.ask.help": "Unke um einen Tipp bitten",
@@ -266,13 +267,16 @@ WORDS = {
     "setup.colour": "Farbe",
     "setup.count": "Wie viele spielen?",
     "setup.earlier": "Einen Platz vor",
+    "setup.forget": "{0} vergessen",
     "setup.gentle": (
         "Hier hat noch niemand dieses Spiel zu Ende gespielt, also sind die Gegner sanft."
     ),
     "setup.gentle.options": (
         "Hier hat noch niemand dieses Spiel zu Ende gespielt, also ist alles auf leicht gestellt."
     ),
+    "setup.handicap.none": "Keiner",
     "setup.kind": "Wer spielt {0}?",
+    "setup.known": "Wer hier schon gespielt hat",
     "setup.later": "Einen Platz zurück",
     "setup.name": "Name auf Platz {0}",
     "setup.open": "Tisch eröffnen",

@@ -26,6 +26,7 @@ WORDS = {
     "caution": "Wait! That costs you about {0} wins in 100. Better: {1}. {2}",
     "caution.again": "Think again",
     "caution.anyway": "Do it anyway",
+    "chronicle": "Chronicle",
     "close": "Close",
     "coach.ask": "Hint",
     "coach.ask.help": "Ask Unke for a hint",
@@ -257,11 +258,14 @@ WORDS = {
     "setup.colour": "Colour",
     "setup.count": "How many play?",
     "setup.earlier": "One seat earlier",
+    "setup.forget": "Forget {0}",
     "setup.gentle": "Nobody has finished this game here yet, so the opponents are gentle ones.",
     "setup.gentle.options": (
         "Nobody has finished this game here yet, so opponents and options are the gentle ones."
     ),
+    "setup.handicap.none": "None",
     "setup.kind": "Who plays as {0}?",
+    "setup.known": "Who has played here",
     "setup.later": "One seat later",
     "setup.name": "Name at seat {0}",
     "setup.open": "Open the table",

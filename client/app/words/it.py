@@ -26,6 +26,7 @@ WORDS = {
     "caution": "Un momento! Ti costa circa {0} vittorie su 100. Meglio: {1}. {2}",
     "caution.again": "Ci ripenso",
     "caution.anyway": "Fallo lo stesso",
+    "chronicle": "Diario delle partite",
     "close": "Chiudi",
     "coach.ask": "Aiuto",
     "coach.ask.help": "Chiedi aiuto a Unke",
@@ -264,13 +265,16 @@ WORDS = {
     "setup.colour": "Colore",
     "setup.count": "In quanti si gioca?",
     "setup.earlier": "Un posto prima",
+    "setup.forget": "Dimentica {0}",
     "setup.gentle": (
         "Qui nessuno ha ancora finito una partita a questo gioco: gli avversari sono i più facili."
     ),
     "setup.gentle.options": (
         "Qui nessuno ha ancora finito una partita a questo gioco: tutto è sul più facile."
     ),
+    "setup.handicap.none": "Nessuno",
     "setup.kind": "Chi gioca come {0}?",
+    "setup.known": "Chi ha già giocato qui",
     "setup.later": "Un posto dopo",
     "setup.name": "Nome al posto {0}",
     "setup.open": "Apri il tavolo",

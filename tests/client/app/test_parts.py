@@ -8,7 +8,7 @@ import pytest
 
 from client.app import parts
 from client.app.coming import Coming
-from client.app.parts import NETWORK, games_in, needed
+from client.app.parts import CHRONICLE, NETWORK, games_in, needed
 from client.app.texts import say
 from shared_rules import GAMES
 from shared_rules.engine.table import Table
@@ -41,6 +41,11 @@ def test_what_is_about_a_game_needs_that_game(key: str) -> None:
 )  # fmt: skip
 def test_the_network_may_deal_any_game(address: list[str]) -> None:
     assert needed(address) == EVERYTHING
+
+
+def test_the_chronicle_needs_the_games_that_it_is_about() -> None:
+    assert needed(["chronicle"]) == [CHRONICLE]
+    assert needed(["chronicle", KEY]) == [CHRONICLE, KEY]
 
 
 def test_a_screen_that_imports_the_network_is_known_to_need_it() -> None:

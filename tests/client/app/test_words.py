@@ -16,7 +16,10 @@ from shared_rules.engine.words import LANGUAGES
 
 CLIENT = Path(__file__).parents[3] / "client"
 GAMES_OWN = [f"client.games.{key}.words" for key in GAMES if (CLIENT / "games" / key).is_dir()]
-BOOKS = ["client.app.words", "client.net.words", "client.review.words", *GAMES_OWN, typed.BOOK]
+BOOKS = [
+    *("client.app.words", "client.chronicle.words", "client.net.words", "client.review.words"),
+    *(*GAMES_OWN, typed.BOOK),
+]
 CODE = [path for path in sorted(CLIENT.rglob("*.py")) if not path.parent.name.endswith("words")]
 
 

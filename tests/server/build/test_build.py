@@ -113,7 +113,7 @@ def test_packs_and_single_pictures_are_the_same(parts: Parts) -> None:
     assert len(packed) == len(drawn(SOURCE / "static"))
 
 
-PARTS = [*GAMES, "network"]
+PARTS = [*GAMES, "network", "chronicle"]
 """What comes when it is wanted."""
 
 
@@ -132,6 +132,7 @@ def test_python_goes_along_without_the_standard_library(parts: Parts) -> None:
 SPOKEN = {
     "words": "client.app.words.",
     "network": "client.net.words.",
+    "chronicle": "client.chronicle.words.",
     **{key: f"shared_rules.{key}.words." for key in GAMES},
 }
 
@@ -192,6 +193,13 @@ def test_the_network_has_its_screens(parts: Parts) -> None:
     carried = modules_in(parts, "network.")
     assert {f"client.screens.{name}" for name in SCREENS} == {
         name for name in carried if name.startswith("client.screens.")
+    }
+
+
+def test_the_chronicle_has_its_screen(parts: Parts) -> None:
+    carried = modules_in(parts, "chronicle.")
+    assert {name for name in carried if not name.startswith("client.chronicle")} == {
+        "client.screens.chronicle"
     }
 
 

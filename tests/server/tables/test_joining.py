@@ -113,6 +113,26 @@ def test_a_game_with_room_for_one_more_gets_a_seat(phones: Phones) -> None:
         mia.ask("propose", what="join", name="Tim")  # cards have been dealt
 
 
+def test_a_head_start_stays_with_whoever_has_it_when_one_more_comes(home: Home) -> None:
+    anna, bert, cleo, mia = home.phones(4)
+    table = anna.make("klunker", ["person"] * 3, options={"handicap": "0-2-0"})
+    for seat, phone in enumerate((anna, bert, cleo)):
+        phone.enter(table).sit(seat)
+    mia.enter(table)
+    mia.ask("propose", what="join", name="Mia")
+    anna.ask("vote", motion=motion(anna)["motion"], yes=True)
+    anna.ask("start")
+    view = mia.settle().view(3)
+    assert view["options"]["handicap"] == "0-2-0-0"
+    assert view["public"]["notes"] == [1, 3, 1, 1]
+
+
+def test_a_head_start_that_nobody_can_have_is_refused(home: Home) -> None:
+    (anna,) = home.phones(1)
+    with refused("setup"):
+        anna.make("klunker", ["person"] * 3, options={"handicap": "0-9-0"})
+
+
 def test_a_game_that_is_full_has_no_room_for_one_more(phones: Phones) -> None:
     *_, mia = full(phones, people=4, game="dschunke")
     with refused("taken"):

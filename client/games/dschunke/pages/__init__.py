@@ -131,6 +131,8 @@ RULES = {
     "first.sold": "sale.most",
     "first.tied": "sale.ties",
     "item.yen": "sale.most",
+    "option.handicap": "start.first",
+    "score.handicap": "start.first",
     "score.money": "end.score",
     "score.met": "end.score",
     "score.unmet": "end.score",

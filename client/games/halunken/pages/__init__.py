@@ -77,6 +77,8 @@ RULES = {
     "first.rum": "cards.rum",
     "first.scored": "score.score",
     "first.spared": "arrival.meeting",
+    "option.handicap": "table.start",
+    "score.handicap": "table.start",
     "score.game": "score.match",
     "score.red": "score.score",
     "score.purple": "score.score",

@@ -44,6 +44,8 @@ RULES = {
     "first.sold": "sale.four",
     "item.notes": "sale.four",
     "item.notes-1": "sale.four",
+    "option.handicap": "table.start",
+    "score.handicap": "table.start",
     "score.notes": "end.score",
     "score.left": "end.score",
 }

@@ -1,0 +1,1 @@
+"""What the chronicle says, a table for each language."""

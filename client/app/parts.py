@@ -1,4 +1,4 @@
-"""Parts: the Python of games, network and chronicle comes when somebody wants it.
+"""Parts: the Python of games, network, chronicle and review comes when somebody wants it.
 
 A screen is opened when what its address names is here (coming.py waits for it). What else could
 need a game's rules waits in the effects that bring it: a table from the shelf, a file.
@@ -12,6 +12,8 @@ SCREENS = ("network", "own", "seat", "bring", "tv")
 """Its screens."""
 CHRONICLE = "chronicle"
 """The part with all games that have ended, and its screen."""
+REVIEW = "review"
+"""The part that looks at a game again that is over, and its screen."""
 
 
 def needed(address: list[str]) -> list[str]:
@@ -22,7 +24,7 @@ def needed(address: list[str]) -> list[str]:
     if name == "result" and words and words[0].startswith("net."):
         return [NETWORK, *GAMES]
     games = [game for game in GAMES if game in words or name.startswith(game + "-")]
-    return [CHRONICLE, *games] if name == CHRONICLE else games
+    return [name, *games] if name in (CHRONICLE, REVIEW) else games
 
 
 def games_in(stored: object) -> list[str]:

@@ -18,9 +18,10 @@ CHOICES = {
 }
 """What each setting may be, what it is without a choice first (the language: the browser's)."""
 
-NEW, NEVER, DONE = "new", "never", "done"
-LESSON = (NEW, NEVER, DONE, *range(1, 10))
-"""How far one may have come in a lesson: offered, declined, done, or at a later chapter."""
+NEW, NEVER, DONE, PLAYED = "new", "never", "done", "played"
+LESSON = (NEW, NEVER, DONE, PLAYED, *range(1, 10))
+"""How far one may have come in a lesson: offered, declined, done, needed no more by who has played
+the game to its end without it, or at a later chapter."""
 
 
 def lesson_of(game: str) -> str:

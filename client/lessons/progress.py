@@ -1,17 +1,14 @@
 """Progress: how far somebody has come in a game's lesson; the device remembers it as a setting."""
 
 from client.app import settings
-from client.app.settings import DONE, NEVER, NEW, finished_of, lesson_of
+from client.app.settings import DONE, NEVER, NEW, PLAYED, lesson_of
 from shared_rules.extras import has
 
 
 def is_offered(game: str) -> bool:
     """Whether there is a lesson that has been neither done nor declined. Who has played the game
     to its end without it does without; who has begun it may go on."""
-    known = settings.now[lesson_of(game)]
-    if known == NEW and settings.now[finished_of(game)]:
-        return False
-    return has(game, "lesson") and known not in (NEVER, DONE)
+    return has(game, "lesson") and settings.now[lesson_of(game)] not in (NEVER, DONE, PLAYED)
 
 
 def chapter(game: str) -> int:
@@ -29,6 +26,11 @@ def reached(game: str, number: int) -> list[tuple]:
 
 def done(game: str) -> list[tuple]:
     return kept(game, DONE)
+
+
+def played(game: str) -> list[tuple]:
+    """Somebody has played the game to its end."""
+    return kept(game, PLAYED) if settings.now[lesson_of(game)] == NEW else []
 
 
 def declined(game: str) -> list[tuple]:

@@ -8,6 +8,7 @@ from client.app.glyph import glyph
 from client.app.settings import FIRST, ended_of, finished_of
 from client.app.texts import say
 from client.app.tree import p
+from client.lessons import progress
 from shared_rules import GAMES
 
 WEAKEST = 2
@@ -20,7 +21,7 @@ def is_new(game: str) -> bool:
 
 def finished(game: str) -> list[tuple]:
     """Somebody has: from now on setup proposes what was played last, and no lesson is offered."""
-    return [("set", finished_of(game), True)] if is_new(game) else []
+    return [("set", finished_of(game), True), *progress.played(game)] if is_new(game) else []
 
 
 def counted(ended: list[str]) -> list[tuple]:

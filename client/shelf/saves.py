@@ -25,7 +25,7 @@ def keep(ident: str, table: "Table", now: int, reply: list | None = None) -> tup
         stored["reasons"] = table.reasons[:]
     told = summary(table, now)
     entries = [["tables", ident, stored], ["summaries", ident, told]]
-    if told["outcome"]:
+    if told["outcome"] and told["branch"] is None:  # what might have been is no memory
         row = annal(stored, told["outcome"], now)
         told["annal"] = row[ID]
         entries.append(["fresh", ident, row])

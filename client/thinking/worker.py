@@ -3,6 +3,7 @@
 from browser import self as worker
 from javascript import JSON
 
+from client.app.parts import REVIEW
 from client.thinking.bots import answered
 
 
@@ -10,6 +11,8 @@ def on_message(event) -> None:
     """A question as JSON text; the answer goes back in the same way."""
     request = JSON.parse(event.data)
     worker.bring(request["view"]["game"])
+    if "task" in request:
+        worker.bring(REVIEW)
     worker.postMessage(JSON.stringify(answered(request, clock)))
 
 

@@ -73,7 +73,7 @@ def collect(host: str, source: Path) -> Parts:
         parts.add(name, content, later=name != BASE)
     thinking = {
         "scripts": [parts.names[name] for name in ("python.js", "brython.js", BASE)],
-        "games": {key: parts.names[f"{key}.js"] for key in games.keys(source)},
+        "parts": {name: parts.names[f"{name}.js"] for name in bundle.parts(source)},
         "small": small.add(parts, source),
     }
     script = (static / "app" / "worker.js").read_bytes()

@@ -24,8 +24,12 @@ SPOKEN = re.compile(rf"[._]({'|'.join(LANGUAGES)})$")
 
 BASE, WORDS = "unke", "words"
 """What the scripts of the base are called; those of a part have its name."""
-OWN = {"network": "client.net", "chronicle": "client.chronicle"}
-"""Parts that are no games, by the package that each consists of, with whatever needs it."""
+OWN = {
+    "network": ("client.net",),
+    "chronicle": ("client.chronicle",),
+    "review": ("client.review", "shared_rules.review"),
+}
+"""Parts that are no games, by the packages that each consists of, with whatever needs them."""
 
 Modules = dict[str, list[Any]]
 
@@ -51,14 +55,14 @@ def bundle(source: Path) -> dict[str, bytes]:
 
 
 def parts(source: Path) -> tuple[str, ...]:
-    """What comes when it is wanted: the games, the network, the chronicle."""
+    """What comes when it is wanted: the games, the network, the chronicle, the review."""
     return *games.keys(source), *OWN
 
 
 def part_of(name: str, keys: tuple[str, ...]) -> str:
     """The part to which a module belongs by its name, "" for the base."""
     words = name.split(".")
-    own = (part for part, package in OWN.items() if inside(name, package))
+    own = (part for part, packages in OWN.items() if inside(name, *packages))
     return next((key for key in keys if key in words), next(own, ""))
 
 
@@ -66,14 +70,14 @@ def needed(source: Path, path: Path) -> str:
     """The part without which a module cannot be imported: some screens and effects have one."""
     for node in ast.parse(path.read_text("utf-8")).body:
         if isinstance(node, ast.ImportFrom):
-            for part, package in OWN.items():
-                if inside(node.module or "", package):
+            for part, packages in OWN.items():
+                if inside(node.module or "", *packages):
                     return part
     return ""
 
 
-def inside(name: str, package: str) -> bool:
-    return name == package or name.startswith(package + ".")
+def inside(name: str, *packages: str) -> bool:
+    return any(name == package or name.startswith(package + ".") for package in packages)
 
 
 def module_name(source: Path, path: Path) -> str:

@@ -40,9 +40,9 @@ async function micropython({ loader, wasm, sources }) {
 function brython() {
   importScripts(...BUILD.scripts)
   const here = []
-  self.bring = (game) => {
-    if (!here.includes(game)) importScripts(BUILD.games[game])
-    here.push(game)
+  self.bring = (part) => {
+    if (!here.includes(part)) importScripts(BUILD.parts[part])
+    here.push(part)
   }
   python.start("client.thinking.worker").catch((error) => {
     setTimeout(() => {

@@ -220,11 +220,11 @@ def test_who_has_finished_a_game_here_is_offered_no_lesson_of_it(
     phone = Phone(home, **shelves(ab=(played(moves=-1), HOUR)))
     assert phone.told("set") == [
         ("set", settings.finished_of("klunker"), True),
+        ("set", settings.lesson_of("klunker"), "played"),
         ("set", settings.ended_of("klunker"), 1),
         ("set", "shelf", "over"),
     ]
-    assert offer in phone.taps()
-    monkeypatch.setitem(settings.now, settings.finished_of("klunker"), True)
+    monkeypatch.setitem(settings.now, settings.lesson_of("klunker"), "played")
     assert offer not in Phone(home).taps()
     monkeypatch.setitem(settings.now, settings.lesson_of("klunker"), 1)
     assert offer in Phone(home).taps()

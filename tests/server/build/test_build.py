@@ -84,9 +84,9 @@ def test_the_service_worker_keeps_all_that_the_app_needs(parts: Parts) -> None:
     assert worker and worker[1] in kept
     thinking = told(parts, worker[1])
     assert set(thinking["scripts"]) <= kept
-    assert set(thinking["games"]) == set(GAMES)
+    assert set(thinking["parts"]) == set(PARTS)
     come = dict(re.findall(r'data-part-([\w-]+)="([^"]+)"', page))
-    assert set(thinking["games"].values()) <= set(come.values())
+    assert set(thinking["parts"].values()) <= set(come.values())
     assert set(come) == {
         *PARTS,
         *(f"{part}-{one}" for part in ["words", *PARTS] for one in LANGUAGES),
@@ -113,7 +113,7 @@ def test_packs_and_single_pictures_are_the_same(parts: Parts) -> None:
     assert len(packed) == len(drawn(SOURCE / "static"))
 
 
-PARTS = [*GAMES, "network", "chronicle"]
+PARTS = [*GAMES, "network", "chronicle", "review"]
 """What comes when it is wanted."""
 
 
@@ -133,6 +133,7 @@ SPOKEN = {
     "words": "client.app.words.",
     "network": "client.net.words.",
     "chronicle": "client.chronicle.words.",
+    "review": "client.review.words.",
     **{key: f"shared_rules.{key}.words." for key in GAMES},
 }
 
@@ -201,6 +202,12 @@ def test_the_chronicle_has_its_screen(parts: Parts) -> None:
     assert {name for name in carried if not name.startswith("client.chronicle")} == {
         "client.screens.chronicle"
     }
+
+
+def test_the_review_has_its_screen_and_what_it_thinks_with(parts: Parts) -> None:
+    carried = modules_in(parts, "review.")
+    own = ("client.review", "shared_rules.review")
+    assert {name for name in carried if not name.startswith(own)} == {"client.screens.review"}
 
 
 def test_a_missing_file_is_no_build(tmp_path: Path) -> None:

@@ -96,7 +96,7 @@ def test_keys_alone_set_up_a_game(visitor: Visitor) -> None:
     page.keyboard.press("Enter")
     page.locator("dialog[open]").wait_for(state="detached")
     assert page.evaluate("document.activeElement.matches('.option-row')")
-    assert "Anna" in page.locator(".option-row").inner_text()
+    assert "Anna" in page.locator(".option-row").first.inner_text()
     page.keyboard.press("Enter")
     page.locator("dialog[open]").wait_for()
     page.keyboard.press("Escape")

@@ -16,7 +16,9 @@ from weakref import WeakSet, WeakValueDictionary
 import gevent
 
 from server.club import mood as moods
+from server.club.parcels import ClubParcels
 from server.club.places import ClubPlaces
+from server.club.rates import ClubRate, stands_for
 from server.club.signals import Signals
 from server.club.table import SURELY, ClubTable
 from server.club.tickets import ClubTickets
@@ -37,6 +39,8 @@ Result = TypeVar("Result")
 
 BEAT = 1.5
 """Seconds between two looks at the database; three fit into a lease."""
+FAMILY = 8
+"""Sockets of one address that other servers need not know of."""
 TRIES = 30
 """So often something is done again because others were quicker, a few milliseconds apart."""
 
@@ -51,6 +55,8 @@ class Club(House):
         self.database = database
         self.name = secrets.token_hex(4)
         self.living = frozenset([self.name])
+        self.elsewhere: list[dict[str, int]] = []
+        """The sockets that addresses have on other servers."""
         self.ahead = 0.0
         """The database's clock less ours."""
         self.numbers: WeakValueDictionary[int, ClubTable] = WeakValueDictionary()
@@ -73,6 +79,12 @@ class Club(House):
 
     def all_tickets(self) -> ClubTickets:
         return ClubTickets(self)
+
+    def all_parcels(self) -> ClubParcels:
+        return ClubParcels(self.shared, self.limits.parcels, *self.parcel_rates())
+
+    def rate(self, name: str, count: int, seconds: float) -> ClubRate:
+        return ClubRate(self.shared, name, count, seconds)
 
     def close(self) -> None:
         self.beating.kill()
@@ -106,7 +118,9 @@ class Club(House):
     def beat(self) -> None:
         """Say that this server lives, and hear which others do."""
         asked = time.monotonic()
-        now, living = self.shared.renew(self.name)
+        now, servers = self.shared.renew(self.name, self.crowds())
+        living = frozenset(servers)
+        self.elsewhere = [told for name, told in servers.items() if name != self.name]
         ahead = now - (asked + time.monotonic()) / 2
         if abs(ahead - self.ahead) > 0.05:
             self.ahead = ahead
@@ -115,6 +129,15 @@ class Club(House):
             for table in self.here():
                 if gone.intersection(table.others):
                     gevent.spawn(self.attempt, self.repeated, table.miss)
+
+    def crowds(self) -> dict[str, int]:
+        """The addresses with more sockets here than a family has, by what stands for them."""
+        counts = self.sockets.addresses if hasattr(self, "sockets") else {}
+        return {stands_for(one): count for one, count in counts.items() if count > FAMILY}
+
+    def sockets_elsewhere(self, address: str) -> int:
+        one = stands_for(address)
+        return sum(told.get(one, 0) for told in self.elsewhere)
 
     def here(self) -> list[ClubTable]:
         """The tables at which anybody is, on this server."""

@@ -82,6 +82,8 @@ class Limits:
     """Seconds that somebody may be waited for before the others may ask for a bot."""
     days: int = 90
     """After so many days without anybody a table goes to the archive."""
+    drain: int = 0
+    """Seconds for which a server that is to stop still works, but says that it is not ready."""
     names: tuple[str, ...] = ()
     """Names of this computer that are not obviously local; see origins.py."""
 

@@ -4,20 +4,17 @@ import hashlib
 import hmac
 import secrets
 
-from server.guard.limits import Limits
 from server.guard.rates import Rate
 from server.guard.refusals import Refusal
 from server.store.store import Store
-
-HOUR = 3600
 
 
 class Devices:
     """The devices that a house knows."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, new: Rate) -> None:
         self.store = store
-        self.new = Rate(limits.devices_an_hour, HOUR)
+        self.new = new
         self.known: dict[str, bytes] = {}
         """The digests of keys that have been shown, so that they need not be read each time."""
 

@@ -21,6 +21,7 @@ from server.house import forgetting
 from server.house.archive import Archive, checked, with_people
 from server.house.bots import Bots
 from server.house.devices import Devices
+from server.house.parcels import Parcels
 from server.house.places import Places
 from server.house.sockets import Sockets
 from server.house.tickets import Tickets
@@ -58,13 +59,14 @@ class House:
         self.damaged: dict[str, str] = {}
         """The codes of tables that are set aside; they stay in the store as they are."""
         self.read_tables()
-        self.devices = Devices(self.store, limits)
+        self.devices = Devices(self.store, self.rate("devices", limits.devices_an_hour, HOUR))
         self.tickets = self.all_tickets()
-        self.new_records = Rate(limits.records_an_hour, HOUR)
+        self.parcels = self.all_parcels()
+        self.new_records = self.rate("records", limits.records_an_hour, HOUR)
         requests = limits.requests_a_second
         self.requests = Rate(requests, 1, 10 * requests)
         self.bodies = Bodies(limits, self.requests)
-        self.guesses = Rate(limits.guesses_a_minute, 60)
+        self.guesses = self.rate("guesses", limits.guesses_a_minute, 60)
         self.sockets = Sockets(self)
         self.messages = Rate(limits.messages_a_second, 1, limits.messages_at_once)
         self.budgets = Budgets(limits)
@@ -73,6 +75,8 @@ class House:
         self.counts.gauge("unke_tables", "Tables", lambda: len(self.tables))
         self.counts.gauge("unke_tables_in_memory", "Tables at which somebody is", self.in_memory)
         self.checked = float(-CHECKED)
+        self.is_leaving = False
+        """It is to stop, and newcomers had better go to another server."""
         self.sweeper = gevent.spawn(self.sweep_daily)
 
     def opened_store(self) -> Store:
@@ -83,6 +87,23 @@ class House:
 
     def all_tickets(self) -> Tickets:
         return Tickets(self)
+
+    def all_parcels(self) -> Parcels:
+        return Parcels(self.limits.parcels, *self.parcel_rates())
+
+    def parcel_rates(self) -> tuple[Rate, Rate]:
+        """How many an address may send, and how often it may be mistaken about a name."""
+        limits = self.limits
+        guesses = self.rate("guesses of parcels", limits.guesses_a_minute, 60)
+        return self.rate("parcels", limits.records_an_hour, HOUR), guesses
+
+    def rate(self, name: str, count: int, seconds: float) -> Rate:
+        """So many of what is seldom and worth something, whoever asks wherever."""
+        return Rate(count, seconds)
+
+    def sockets_elsewhere(self, address: str) -> int:
+        """How many an address has on other servers of the same house."""
+        return 0
 
     def in_memory(self) -> int:
         return sum(table.loaded is not None for table in self.tables.values())

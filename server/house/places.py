@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from gevent.lock import RLock
 
 from server.guard.networks import network_of
-from server.guard.rates import Rate
 from server.guard.refusals import Refusal
 from server.tables.codes import new_code
 from server.tables.seating import Seating
@@ -30,8 +29,9 @@ class Places:
     def __init__(self, house: "House") -> None:
         limits = house.limits
         self.house = house
-        self.devices = Rate(limits.tables_an_hour, HOUR)
-        self.networks = Rate(limits.tables_an_hour_of_an_address, HOUR)
+        self.devices = house.rate("tables", limits.tables_an_hour, HOUR)
+        most = limits.tables_an_hour_of_an_address
+        self.networks = house.rate("tables of an address", most, HOUR)
         self.share = max(1, limits.tables * limits.share_of_an_address // 100)
         self.lock = RLock()
         """One table after the other comes in or goes to the archive, so that all are counted."""

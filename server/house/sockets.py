@@ -52,7 +52,8 @@ class Sockets:
         limits = self.house.limits
         if len(self.all) >= limits.sockets:
             raise Refusal("full", "this server has no room for another device")
-        if self.addresses[socket.address] >= limits.sockets_of_an_address:
+        of_address = self.addresses[socket.address] + self.house.sockets_elsewhere(socket.address)
+        if of_address >= limits.sockets_of_an_address:
             raise Refusal("full", "too many devices at this address")
         self.addresses[socket.address] += 1
         self.all.add(socket)

@@ -67,7 +67,13 @@ def install(app: Flask, house: House) -> None:
             house.check_store()
         except NotStored as error:
             return answer({"ok": False, "say": str(error)}, 503)
+        if house.is_leaving:
+            return answer({"ok": False, "say": "this server is about to stop"}, 503)
         return answer({"ok": True, "version": house.version, "protocol": PROTOCOL})
+
+    @api.get("/healthz/alive")
+    def alive() -> Response:
+        return answer({"ok": True})
 
     @api.get("/metrics")
     def metrics() -> Response:

@@ -125,8 +125,13 @@ class Server:
         self.doors.append(server)
 
     def run(self) -> None:
-        """Until a signal comes; then say goodbye and put everything away."""
+        """Until a signal comes; then say goodbye and put everything away.
+
+        A proxy before several servers is first given the time to notice that this one leaves.
+        """
         self.stopped.wait()
+        self.house.is_leaving = True
+        gevent.sleep(self.house.limits.drain)
         for server in self.doors:
             server.close()  # nobody else comes in
         self.house.sockets.stop()

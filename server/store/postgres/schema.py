@@ -139,6 +139,25 @@ STEPS = [
       INSERT INTO moves VALUES (ident, serial, seat, request, move, facts, 1);
     END $$;
     """,
+    """
+    -- Limits that hold wherever somebody asks, and what waits to be fetched wherever it was left.
+    ALTER TABLE servers ADD COLUMN sockets TEXT NOT NULL DEFAULT '{}';  -- of addresses with many
+
+    CREATE UNLOGGED TABLE rates (
+      name TEXT PRIMARY KEY,      -- a digest: it says nothing of who that was
+      level FLOAT8 NOT NULL,      -- how much was left, and when
+      until TIMESTAMPTZ NOT NULL
+    );
+
+    CREATE TABLE parcels (
+      name TEXT PRIMARY KEY,
+      sender TEXT NOT NULL,       -- a digest as well
+      content BYTEA NOT NULL,
+      until TIMESTAMPTZ NOT NULL
+    );
+
+    ALTER TABLE parcels ALTER COLUMN content SET STORAGE EXTERNAL;
+    """,
 ]
 
 TABLES = ("devices", "tables", "games", "moves", "finished", "finished_by", "archived_by")

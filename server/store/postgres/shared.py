@@ -10,12 +10,14 @@ from typing import Any, NamedTuple
 
 from gevent import getcurrent
 
-from server.store.engine import Statements, Watch
+from server.store.engine import NotStored, Statements, Watch
 from server.store.rows import PlainSeating, Row
 from server.store.store import MOVE, STANDING, Store, compact, loads
 
 LEASE = 5
 """Seconds for which a server is believed to live, and what it has taken on to be its own."""
+RUN_OUT = ("servers", "claims", "tickets", "rates", "parcels")
+"""Where rows have an end."""
 BRIEF = "SELECT id, sheet, mood, coalesce(moves, 0), coalesce(waiting, '[]') FROM tables"
 GAMES = " LEFT JOIN games USING (id) WHERE archived IS NULL"
 
@@ -183,23 +185,25 @@ class Shared(Store):
 
     # Servers
 
-    def renew(self, server: str) -> tuple[float, frozenset[str]]:
-        """This server lives; the database's clock, and all servers that do."""
+    def renew(self, server: str, sockets: dict[str, int]) -> tuple[float, dict[str, Any]]:
+        """This server lives; the database's clock, and all that do with their sockets."""
         sql = (
-            "INSERT INTO servers VALUES (?, clock_timestamp() + ? * interval '1 s')"
-            " ON CONFLICT (name) DO UPDATE SET until = excluded.until"
+            "INSERT INTO servers VALUES (?, clock_timestamp() + ? * interval '1 s', ?)"
+            " ON CONFLICT (name) DO UPDATE SET until = excluded.until, sockets = excluded.sockets"
         )
-        self.engine.write([(sql, (server, LEASE))])
+        self.engine.write([(sql, (server, LEASE, compact(sockets)))])
         rows = self.read(
-            "SELECT extract(epoch FROM clock_timestamp())::float8,"
-            " array(SELECT name FROM servers WHERE until > clock_timestamp())"
+            "SELECT extract(epoch FROM clock_timestamp())::float8, name, sockets FROM servers"
+            " WHERE until > clock_timestamp()"
         )
-        return rows[0][0], frozenset(rows[0][1])
+        if not rows:  # it has taken longer than a lease
+            raise NotStored("the database is too slow")
+        return rows[0][0], {name: loads(told) for _, name, told in rows}
 
     def tidy_up(self) -> None:
         """Take away what has run out long ago."""
         gone = "DELETE FROM {} WHERE until < clock_timestamp() - interval '1 day'"
-        self.engine.write([(gone.format(t), ()) for t in ("servers", "claims", "tickets")])
+        self.engine.write([(gone.format(table), ()) for table in RUN_OUT])
 
     def farewell(self, server: str) -> None:
         self.engine.write([("DELETE FROM servers WHERE name = ?", (server,))])

@@ -14,12 +14,12 @@ from flask import Blueprint, Flask, Response, abort, render_template, request
 from server.build import policy
 from server.guard import fields, messages
 from server.guard.refusals import Refusal
+from server.house.parcels import SECONDS
 from server.network.certificates import may_bear
 from server.source import SOURCE
 from server.web import origins
 from server.web.api import answer, refused
 from server.web.keep import profile
-from server.web.parcels import SECONDS, Parcels
 from server.web.shell import TYPES
 from shared_rules.languages import LANGUAGES
 
@@ -80,7 +80,7 @@ def install(
     app: Flask, built: Path, house: "House", doors: "Doors | None", proxy: str = ""
 ) -> None:
     keep = Blueprint("keep", __name__, template_folder=".")
-    parcels = Parcels(house.limits)
+    parcels = house.parcels
     files = {**FILES, "keep.css": style(), **icons(built)}
 
     @keep.get("/keep")

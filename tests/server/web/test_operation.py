@@ -3,6 +3,7 @@
 import json
 import re
 import resource
+import signal
 import sys
 import time
 import urllib.error
@@ -22,9 +23,9 @@ OwnHome = Callable[..., Home]
 PROTOCOL = SOURCE / "docs" / "PROTOCOL.md"
 
 
-def health(home: Home) -> tuple[int, dict[str, object]]:
+def health(home: Home, more: str = "") -> tuple[int, dict[str, object]]:
     try:
-        with urllib.request.urlopen(home.address + "/healthz", timeout=10) as answer:
+        with urllib.request.urlopen(f"{home.address}/healthz{more}", timeout=10) as answer:
             return answer.status, json.load(answer)
     except urllib.error.HTTPError as error:
         with error:
@@ -33,6 +34,20 @@ def health(home: Home) -> tuple[int, dict[str, object]]:
 
 def test_who_is_well_says_so(home: Home) -> None:
     assert health(home) == (200, {"ok": True, "version": "test", "protocol": 1})
+
+
+def test_who_is_to_stop_lives_and_works_but_is_not_ready(own_home: OwnHome) -> None:
+    home = own_home(drain=2)
+    anna = home.phone()
+    assert home.process
+    home.process.send_signal(signal.SIGTERM)
+    end = time.monotonic() + 1.5
+    while (answer := health(home))[0] == 200:
+        assert time.monotonic() < end
+    assert answer == (503, {"ok": False, "say": "this server is about to stop"})
+    assert health(home, "/alive") == (200, {"ok": True})
+    anna.make("klunker", ["person"] * 3)
+    assert home.process.wait(10) == 0
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a disk cannot be made full for one")

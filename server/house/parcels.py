@@ -12,7 +12,6 @@ from dataclasses import dataclass
 
 import gevent
 
-from server.guard.limits import Limits
 from server.guard.rates import Rate
 from server.guard.refusals import Refusal
 from server.tables.codes import LETTERS
@@ -48,11 +47,11 @@ class Parcel:
 class Parcels:
     """All that wait to be fetched."""
 
-    def __init__(self, limits: Limits) -> None:
-        self.most = limits.parcels
+    def __init__(self, most: int, sent: Rate, guesses: Rate) -> None:
+        self.most = most
         self.waiting: dict[str, Parcel] = {}
-        self.sent = Rate(limits.records_an_hour, 3600)
-        self.guesses = Rate(limits.guesses_a_minute, 60)
+        self.sent = sent
+        self.guesses = guesses
 
     def send(self, content: bytes, sender: str, is_typed: bool = True) -> str:
         """Keep a parcel; its name. One waits from each address, the last."""
@@ -64,10 +63,7 @@ class Parcels:
         }
         if sum(other.size for other in self.waiting.values()) + parcel.size > self.most:
             raise Refusal("full", "too many phones are just moving in; try again later")
-        if is_typed:
-            name = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
-        else:
-            name = secrets.token_urlsafe(BITS // 8)
+        name = new_name(is_typed)
         self.waiting[name] = parcel
         gevent.spawn_later(SECONDS, self.forget, name)
         return name
@@ -80,12 +76,25 @@ class Parcels:
         """Hand a parcel out, for the only time; who guesses names has to wait."""
         if self.guesses.left(fetcher) < 1:
             self.guesses.take(fetcher)
-        typed = name.upper().replace(" ", "")
-        parcel = self.waiting.pop(name if name in self.waiting else typed, None)
-        if parcel is None or parcel.end < time.monotonic():
+        content = self.taken(name, name.upper().replace(" ", ""))
+        if content is None:
             self.guesses.take(fetcher)
             raise Refusal("no-ticket", "there is no such parcel, or not any more")
-        return parcel.content
+        return content
+
+    def taken(self, *names: str) -> bytes | None:
+        """What is in the parcel with one of these names, which is gone from now on."""
+        for name in names:
+            parcel = self.waiting.pop(name, None)
+            if parcel and parcel.end > time.monotonic():
+                return parcel.content
+        return None
+
+
+def new_name(is_typed: bool) -> str:
+    if is_typed:
+        return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+    return secrets.token_urlsafe(BITS // 8)
 
 
 def check(content: bytes) -> None:

@@ -57,6 +57,7 @@ SHELF = ("empty", "over", "running")
 ALL: dict = {
     **CHOICES,
     "shelf": SHELF,
+    "memories": (False, True),
     **{lesson_of(game): LESSON for game in GAMES},
     **{finished_of(game): (False, True) for game in GAMES},
     **dict.fromkeys(LISTS, ("",)),

@@ -220,7 +220,7 @@ def view(model):
                 class_="quiet",
             ),
             button(say("chronicle"), type="button", tap=["go", "chronicle"], class_="quiet")
-            if any([not gentle.is_new(game) for game in GAMES])
+            if settings.now["memories"]
             else None,
             p(say("home.files"), class_="muted small") if not family else None,
             notices.install() if model.installable else None,

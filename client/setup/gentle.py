@@ -20,8 +20,12 @@ def is_new(game: str) -> bool:
 
 
 def finished(game: str) -> list[tuple]:
-    """Somebody has: from now on setup proposes what was played last, and no lesson is offered."""
-    return [("set", finished_of(game), True), *progress.played(game)] if is_new(game) else []
+    """Somebody has: from now on setup proposes what was played last, no lesson is offered, and home
+    leads to the chronicle."""
+    if not is_new(game):
+        return []
+    first = [] if settings.now["memories"] else [("set", "memories", True)]
+    return [("set", finished_of(game), True), *progress.played(game), *first]
 
 
 def counted(ended: list[str]) -> list[tuple]:

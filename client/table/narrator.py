@@ -68,10 +68,12 @@ def tell(model) -> list[tuple]:
         return at_once(model, step)
     model.same = False
     model.curtain = model.calls = None
-    effects = model.look_at(step.view, step.news)
+    if first:  # the table stands as it did; what begins next is announced with what comes next
+        model.seam = ""
+        effects = firsts.remembered(model.host.game, first)
+    else:
+        effects = model.look_at(step.view, step.news)
     step.seam = model.seam
-    if first:
-        effects += firsts.remembered(model.host.game, first)
     return effects + telling.effects(step, pace)
 
 

@@ -8,6 +8,12 @@ from tests.server.conftest import home
 __all__ = ["home"]
 
 
+@pytest.fixture(scope="module")
+def database() -> str:
+    """What phones are told does not depend on where the server keeps its tables."""
+    return ""
+
+
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What has happened is told at once and without its rules, where a test is not about that."""

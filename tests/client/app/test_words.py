@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from client.app.texts import book_of, table_of
+from client.app.texts import book_of, learn, table_of
 from client.games.dschunke import typed
 from client.net import texts as net_texts
 from shared_rules import GAMES
@@ -20,6 +20,8 @@ BOOKS = [
     *("client.app.words", "client.chronicle.words", "client.net.words", "client.review.words"),
     *(*GAMES_OWN, typed.BOOK),
 ]
+for book in BOOKS:
+    learn(book)  # as whoever comes to what each is about
 CODE = [path for path in sorted(CLIENT.rglob("*.py")) if not path.parent.name.endswith("words")]
 
 

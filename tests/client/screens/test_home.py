@@ -221,6 +221,7 @@ def test_who_has_finished_a_game_here_is_offered_no_lesson_of_it(
     assert phone.told("set") == [
         ("set", settings.finished_of("klunker"), True),
         ("set", settings.lesson_of("klunker"), "played"),
+        ("set", "memories", True),
         ("set", settings.ended_of("klunker"), 1),
         ("set", "shelf", "over"),
     ]

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from server.build import FAMILY, build, folder
 from server.build.bundle import whole_brython
 from server.build.parts import Parts
-from tests.bench import opened
+from tests.bench import memory, opened, tasks
 from tests.browser.hosts import Host
 from tests.browser.meter import KEEP, Meter
 
@@ -26,6 +26,11 @@ FIRST_VISIT = 350_000  # bytes: what home needs
 WHOLE = 780_000  # bytes, until everything is kept
 SOMETHING = 100  # ms until something is seen, at this computer's own speed; on one where a page
 SLOW = 1.5  # of a single line needs longer than that, so many times what that page needs
+
+LONGEST = 120  # ms of its own thread for a task of the first start: the first drawing
+BLOCKING = 150  # ms of all of them beyond 50 each
+HEAP = 60  # MB of page and worker after three games in a row
+GROWN = 1.02  # times that after six
 
 YARDSTICK = "yardstick.html"
 YARDSTICK_PAGE = """<!doctype html>
@@ -121,6 +126,22 @@ def in_turns(*starts: Callable[[], float]) -> list[float]:
     return [median(taken) for taken in times]
 
 
+def busy(browser: Browser, address: str) -> list[float]:
+    """Milliseconds of every task of a first start and of the seconds after it."""
+    context = browser.new_context(viewport={"width": 360, "height": 640})
+    page = context.new_page()
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+
+    def visit() -> None:
+        page.goto(address)
+        page.wait_for_selector(TAPPABLE)
+        page.wait_for_timeout(2000)
+
+    found = tasks.tasks(browser, page, visit)
+    context.close()
+    return found
+
+
 def within(name: str, value: float, limit: float, unit: str) -> bool:
     """Print a figure beside its limit; whether it keeps it."""
     number = f"{value:,.2f}" if unit == "times" else f"{value:,.0f}"
@@ -152,6 +173,16 @@ def measure(browser: Browser, served: Path) -> bool:
         print(f"  a page of a single line is seen after {line:,.0f} ms")
         limit = max(SOMETHING, SLOW * line)
         well = within("the app, not slowed, is seen after", something, limit, "ms") and well
+
+        starts = [busy(browser, app) for _ in range(ROUNDS)]
+        longest = median(max(times) for times in starts)
+        well = within("the longest task of a first start", longest, LONGEST, "ms") and well
+        blocking = median(tasks.blocking(times) for times in starts)
+        well = within("blocking, by the thread's clock", blocking, BLOCKING, "ms") and well
+
+        three, six = memory.after_games(browser, app)
+        well = within("heap after three games", three, HEAP, "MB") and well
+        well = within("after six, as against three", six / three, GROWN, "times") and well
 
         context = browser.new_context()
         page = context.new_page()

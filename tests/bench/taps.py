@@ -27,9 +27,46 @@ MOST, RARELY = 100, 200  # ms that 95 and 99 of a hundred taps may take
 # The time from input to the next painting; Chromium rounds it to 8 ms and tells from 16 ms on.
 WATCH = """() => {
     window.taps = []
+    window.parts = []
+    const frames = []
+    const timed = (home, name, done) => {
+        const work = home[name]
+        home[name] = function (...words) {
+            const start = performance.now()
+            try {
+                return work.apply(this, words)
+            } finally {
+                done(performance.now() - start)
+            }
+        }
+    }
+    let drawn = { tree: 0, patch: 0 }
+    timed(python, "tree", (time) => (drawn.tree += time))
+    timed(unke, "patch", (time) => (drawn.patch += time))
+    const next = requestAnimationFrame
+    window.requestAnimationFrame = (work) => next((now) => {
+        drawn = { tree: 0, patch: 0 }
+        const start = performance.now()
+        work(now)
+        if (drawn.patch) frames.push({ start, end: performance.now(), ...drawn })
+    })
     new PerformanceObserver(list => {
         for (const entry of list.getEntries()) {
-            if (entry.name === "click" && entry.interactionId) taps.push(entry.duration)
+            if (entry.name !== "click" || !entry.interactionId) continue
+            taps.push(entry.duration)
+            const { startTime, processingStart, processingEnd, duration } = entry
+            const frame = frames.find(({ start }) => start >= processingEnd)
+            if (!frame || frame.end > startTime + duration + 8) continue
+            const { start, end, tree, patch } = frame
+            parts.push({
+                waiting: processingStart - startTime,
+                model: processingEnd - processingStart,
+                frame: start - processingEnd,
+                view: end - start - tree - patch,
+                tree,
+                patch,
+                paint: Math.max(0, startTime + duration - end),
+            })
         }
     }).observe({ type: "event", durationThreshold: 16 })
     window.made = []
@@ -77,8 +114,14 @@ def speed(browser: Browser) -> float:
     return rate
 
 
-def taps(page: Page, game: str) -> tuple[list[float], list[float]]:
-    """Milliseconds of every tap of the first moves of a game, and until each move was there."""
+Parts = list[dict[str, float]]
+"""Of each tap how long each part of answering it took."""
+
+
+def taps(page: Page, game: str) -> tuple[list[float], list[float], Parts]:
+    """Milliseconds of every tap of the first moves of a game, until each move was there, and of
+    what the taps consist.
+    """
     sit_down(page, game, max(GAMES[game].SEATS) if game != "klunker" else 4)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.evaluate(WATCH)
@@ -89,11 +132,19 @@ def taps(page: Page, game: str) -> tuple[list[float], list[float]]:
     page.wait_for_timeout(500)
     told: list[float] = page.evaluate("taps")
     # Chromium does not tell those that took less than 16 ms.
-    return told + [8.0] * max(0, made - len(told)), page.evaluate("made")
+    every = told + [8.0] * max(0, made - len(told))
+    return every, page.evaluate("made"), page.evaluate("parts")
 
 
 def share(times: list[float], percent: int) -> float:
     return sorted(times)[min(len(times) - 1, len(times) * percent // 100)]
+
+
+def consist(parts: Parts) -> str:
+    """The parts of answering, in their order, in milliseconds."""
+    times = {name: [one[name] for one in parts] for name in parts[0]} if parts else {}
+    said = [f"{name} {share(each, 50):.0f}/{share(each, 95):.0f}" for name, each in times.items()]
+    return ", ".join(said)
 
 
 def measure(browser: Browser, address: str) -> bool:
@@ -108,7 +159,7 @@ def measure(browser: Browser, address: str) -> bool:
         page = context.new_page()
         page.goto(address)
         page.wait_for_selector('[data-screen="home"]')
-        times, moves = taps(page, game)
+        times, moves, parts = taps(page, game)
         context.close()
         often, always = share(times, 95), share(times, 99)
         kept = often <= MOST * scale and always <= RARELY * scale
@@ -122,6 +173,7 @@ def measure(browser: Browser, address: str) -> bool:
             f"  {'':<10}{len(moves):>5} moves  made and painted: half within"
             f" {share(moves, 50):,.0f} ms, 95 % within {share(moves, 95):,.0f} ms"
         )
+        print(f"  {'':<10}      taps consist of (half / 95 % within): {consist(parts)}")
     return well
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from server.build import small
+from server.build import npm, small
 from server.build.bundle import on_phones
 from shared_rules import GAMES
 from shared_rules.engine.bot import choose, explained, levels
@@ -103,7 +103,7 @@ def folder() -> str:
         pytest.fail(reason, pytrace=False)
     elif reason:
         pytest.skip(reason)
-    return str(small.home())
+    return str(npm.home("micropython"))
 
 
 @pytest.fixture(scope="module")

@@ -10,6 +10,8 @@ SCREENS = (
     "setup",
     "table",
     "lesson",
+    "puzzles",
+    "puzzle",
     "result",
     "look",
     "again",

@@ -7,6 +7,7 @@
     mind.why                the reasons for their moves, and so advice
     opponents               the levels at which bots play; opponents.<language> their characters
     opponents.measured      how strong they have proved to be (written by `./unke ladder`)
+    puzzles                 positions in which one move is best (client/puzzles/)
     board flights pages     the table, what moves on it, the pages of the rules (client/games/)
     lesson                  a guided first game (client/lessons/)
     firsts                  the rules that are told when they come up first (client/table/firsts.py)
@@ -23,7 +24,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-WITH_THE_RULES = ("course", "deeds", "mind", "opponents")
+WITH_THE_RULES = ("course", "deeds", "mind", "opponents", "puzzles")
 """What begins so lies in shared_rules/<game>/, all else in client/games/<game>/."""
 
 

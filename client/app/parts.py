@@ -1,4 +1,4 @@
-"""Parts: the Python of games, network, chronicle and review comes when somebody wants it.
+"""Parts: the Python of games, network, chronicle, review and puzzles comes when it is wanted.
 
 A screen is opened when what its address names is here (coming.py waits for it). What else could
 need a game's rules waits in the effects that bring it: a table from the shelf, a file.
@@ -14,6 +14,9 @@ CHRONICLE = "chronicle"
 """The part with all games that have ended, and its screen."""
 REVIEW = "review"
 """The part that looks at a game again that is over, and its screen."""
+PUZZLES = "puzzles"
+"""The part with all that is about puzzles, those of all games among it."""
+PUZZLE_SCREENS = ("puzzles", "puzzle")
 
 
 def needed(address: list[str]) -> list[str]:
@@ -24,6 +27,8 @@ def needed(address: list[str]) -> list[str]:
     if name == "result" and words and words[0].startswith("net."):
         return [NETWORK, *GAMES]
     games = [game for game in GAMES if game in words or name.startswith(game + "-")]
+    if name in PUZZLE_SCREENS:
+        return [PUZZLES, *games]
     return [name, *games] if name in (CHRONICLE, REVIEW) else games
 
 

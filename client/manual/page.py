@@ -156,10 +156,11 @@ def contents(game: str, texts: dict, at: int):
                 key=place,
             )
         )
-    way = None
-    if has(game, "lesson"):
-        way = button(say("lesson.way"), type="button", tap=["go", "lesson", game], class_="quiet")
-    return overlay(say("rules.contents"), way, ol(rows, class_="contents"), name="rules-contents")
+    ways = []
+    for name, text in (("lesson", "lesson.way"), ("puzzles", "puzzles.way")):
+        if has(game, name):
+            ways.append(button(say(text), type="button", tap=["go", name, game], class_="quiet"))
+    return overlay(say("rules.contents"), ways, ol(rows, class_="contents"), name="rules-contents")
 
 
 def shelf():

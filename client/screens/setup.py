@@ -18,6 +18,7 @@ from client.setup.seating import Seating
 from client.setup.seats import numbers, seat_sheet, seats
 from shared_rules import GAMES
 from shared_rules.engine.options import HANDICAP, NOBODY
+from shared_rules.extras import has
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -298,6 +299,7 @@ def view(model):
         cover(model.game) if model.game else None,
         offer(model.game) if model.game and not model.net else None,
         div(agreement(model), class_="agreement") if ready else None,
+        puzzles(model.game) if ready and not model.net else None,
         div(
             p(model.dealing.told(), class_="problem") if failed else None,
             button(
@@ -326,6 +328,19 @@ def agreement(model):
         ),
         section(h2(say("setup.options")), options(model)),
     ]
+
+
+def puzzles(game: str):
+    """The way to the game's puzzles, if it has any."""
+    if not has(game, "puzzles"):
+        return None
+    return button(
+        glyph("hint"),
+        say("puzzles.way"),
+        type="button",
+        tap=["go", "puzzles", game],
+        class_="quiet",
+    )
 
 
 def opened(model):

@@ -24,10 +24,13 @@ SPOKEN = re.compile(rf"[._]({'|'.join(LANGUAGES)})$")
 
 BASE, WORDS = "unke", "words"
 """What the scripts of the base are called; those of a part have its name."""
+PUZZLES = "puzzles"
+"""The part with the puzzles, those of all games among them: where it stands in a name."""
 OWN = {
     "network": ("client.net",),
     "chronicle": ("client.chronicle",),
     "review": ("client.review", "shared_rules.review"),
+    PUZZLES: ("client.puzzles",),
 }
 """Parts that are no games, by the packages that each consists of, with whatever needs them."""
 
@@ -55,13 +58,15 @@ def bundle(source: Path) -> dict[str, bytes]:
 
 
 def parts(source: Path) -> tuple[str, ...]:
-    """What comes when it is wanted: the games, the network, the chronicle, the review."""
+    """What comes when it is wanted: the games, and what has packages of its own."""
     return *games.keys(source), *OWN
 
 
 def part_of(name: str, keys: tuple[str, ...]) -> str:
     """The part to which a module belongs by its name, "" for the base."""
     words = name.split(".")
+    if PUZZLES in words:
+        return PUZZLES
     own = (part for part, packages in OWN.items() if inside(name, *packages))
     return next((key for key in keys if key in words), next(own, ""))
 

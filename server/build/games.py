@@ -9,7 +9,7 @@ BUILT = "shared_rules/built.py"
 """The module that is written in place of the source's."""
 NAMES = (
     "course", "deeds", "mind.bot", "mind.share", "mind.why",
-    "opponents", "opponents.en", "opponents.measured",
+    "opponents", "opponents.en", "opponents.measured", "puzzles", "puzzles.found",
     "board", "flights", "promises", "pages", "pages.pictures", "lesson",
     "firsts",
 )  # fmt: skip

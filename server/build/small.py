@@ -19,8 +19,8 @@ PACKAGE, VERSION = "@micropython/micropython-webassembly-pyscript", "1.27.0"
 PATIENCE = 60
 """Seconds that npm has to bring it."""
 THINKING = "client/thinking/bots.py"
-SPOKEN = ("words", "opponents")
-"""Folders of texts: who thinks does not speak."""
+SPOKEN = ("words", "opponents", "puzzles")
+"""Folders of texts, and of puzzles: who thinks does not speak."""
 
 
 def found() -> Path | None:

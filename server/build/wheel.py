@@ -10,7 +10,7 @@ from pathlib import Path
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-FOR_THE_SOURCE = {"bench", "build", "chances", "ladder", "screenshots", "test"}
+FOR_THE_SOURCE = {"bench", "build", "chances", "ladder", "puzzles", "screenshots", "test"}
 
 
 class Package(build_py):

@@ -17,7 +17,7 @@ from tests.browser.updates import is_newer, offered, reloading
 
 Visit = Callable[[str], Page]
 FIRST, SECOND = list(GAMES)[:2]
-PARTS = [*GAMES, "network"]
+PARTS = [*GAMES, "network", "puzzles"]
 MISSING = table_of("en")["gone.missing"]
 KEPT = """async names => {
     const open = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
@@ -182,7 +182,7 @@ def test_tables_on_the_network_come_with_their_part(visit: Visit, host: Host) ->
     page = visit(host.address)
     tap(page, "go", "network")
     page.wait_for_selector("[data-screen=network]")
-    assert asked_for(host) == set(PARTS)
+    assert asked_for(host) == {*GAMES, "network"}
 
 
 THOUGHT = """request => new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ import pytest
 
 from client.app import parts
 from client.app.coming import Coming
-from client.app.parts import CHRONICLE, NETWORK, games_in, needed
+from client.app.parts import CHRONICLE, NETWORK, PUZZLES, games_in, needed
 from client.app.texts import say
 from shared_rules import GAMES
 from shared_rules.engine.table import Table
@@ -48,13 +48,23 @@ def test_the_chronicle_needs_the_games_that_it_is_about() -> None:
     assert needed(["chronicle", KEY]) == [CHRONICLE, KEY]
 
 
-def test_a_screen_that_imports_the_network_is_known_to_need_it() -> None:
+def test_puzzles_need_their_part_and_their_game() -> None:
+    assert needed(["puzzles", KEY]) == needed(["puzzle", KEY, "1"]) == [PUZZLES, KEY]
+
+
+@pytest.mark.parametrize(
+    ("package", "screens"),
+    [("client.net", parts.SCREENS), ("client.puzzles", parts.PUZZLE_SCREENS)],
+)
+def test_a_screen_that_imports_a_part_is_known_to_need_it(
+    package: str, screens: tuple[str, ...]
+) -> None:
     found = set()
     for path in SCREENS.glob("*.py"):
         for node in ast.parse(path.read_text("utf-8")).body:
-            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("client.net"):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(package):
                 found.add(path.stem)
-    assert found == set(parts.SCREENS)
+    assert found == set(screens)
 
 
 @pytest.mark.parametrize("key", list(GAMES))

@@ -169,8 +169,9 @@ def test_the_table_has_its_rules_at_hand_also_while_others_move() -> None:
     assert table.back(stage.model) == ["close"]
 
 
-def test_the_contents_lead_to_the_lesson_of_a_game_that_has_one() -> None:
+@pytest.mark.parametrize("way", ["lesson", "puzzles"])
+def test_the_contents_lead_to_the_lesson_and_the_puzzles_of_a_game_that_has_some(way: str) -> None:
     for game in GAMES:
         phone = Phone(rules, game)
         phone.tap("contents")
-        assert (["go", "lesson", game] in phone.taps()) == has(game, "lesson")
+        assert (["go", way, game] in phone.taps()) == has(game, way)

@@ -221,6 +221,14 @@ def test_a_lesson_is_offered_where_the_game_has_one_and_can_be_declined(
         begun(phone)  # and the way to the own game is as short as ever
 
 
+def test_setup_leads_to_the_puzzles_of_a_game_that_has_some_but_not_before_a_network_table() -> (
+    None
+):
+    for key in GAMES:
+        assert (["go", "puzzles", key] in Phone(setup, key).taps()) == has(key, "puzzles")
+        assert ["go", "puzzles", key] not in Phone(setup, key, "net").taps()
+
+
 def level_of(kind: str) -> str:
     return kind.partition(":")[2]
 

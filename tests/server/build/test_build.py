@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import brotli
 import pytest
 
-from client.app.parts import SCREENS
+from client.app.parts import PUZZLE_SCREENS, SCREENS
 from client.app.settings import CHOICES
 from server.build import FAMILY, FILES, build, bundle, collect, games, style
 from server.build.bundle import PACKAGES, modules_of, on_phones
@@ -113,7 +114,7 @@ def test_packs_and_single_pictures_are_the_same(parts: Parts) -> None:
     assert len(packed) == len(drawn(SOURCE / "static"))
 
 
-PARTS = [*GAMES, "network", "chronicle", "review"]
+PARTS = [*GAMES, "network", "chronicle", "review", "puzzles"]
 """What comes when it is wanted."""
 
 
@@ -134,6 +135,7 @@ SPOKEN = {
     "network": "client.net.words.",
     "chronicle": "client.chronicle.words.",
     "review": "client.review.words.",
+    "puzzles": "client.puzzles.words.",
     **{key: f"shared_rules.{key}.words." for key in GAMES},
 }
 
@@ -190,9 +192,12 @@ def imports(path: Path) -> Iterator[str]:
                 yield f"{base}.{alias.name}" if is_module else base
 
 
-def test_the_network_has_its_screens(parts: Parts) -> None:
-    carried = modules_in(parts, "network.")
-    assert {f"client.screens.{name}" for name in SCREENS} == {
+@pytest.mark.parametrize(("part", "screens"), [("network", SCREENS), ("puzzles", PUZZLE_SCREENS)])
+def test_the_network_and_puzzles_have_their_screens(
+    parts: Parts, part: str, screens: tuple[str, ...]
+) -> None:
+    carried = modules_in(parts, part + ".")
+    assert {f"client.screens.{name}" for name in screens} == {
         name for name in carried if name.startswith("client.screens.")
     }
 
@@ -208,6 +213,15 @@ def test_the_review_has_its_screen_and_what_it_thinks_with(parts: Parts) -> None
     carried = modules_in(parts, "review.")
     own = ("client.review", "shared_rules.review")
     assert {name for name in carried if not name.startswith(own)} == {"client.screens.review"}
+
+
+def test_the_puzzles_of_all_games_are_small_and_no_part_of_a_game(parts: Parts) -> None:
+    """All that a phone fetches to solve puzzles besides the game itself."""
+    found = [parts.files[name] for name in parts.later if name.startswith("puzzles")]
+    assert len(found) == 1 + len(LANGUAGES)
+    assert sum(len(brotli.compress(content)) for content in found) < 40_000
+    for part in ("unke", *GAMES):
+        assert not [name for name in modules_in(parts, f"{part}.") if "puzzle" in name]
 
 
 def test_a_missing_file_is_no_build(tmp_path: Path) -> None:

@@ -1,0 +1,1 @@
+"""The words of the puzzles, a module for each language."""

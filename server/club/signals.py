@@ -1,8 +1,8 @@
 """Signals: the numbers of tables that have changed, from server to server. Hints, no more.
 
 They go out after what they tell of is stored: a NOTIFY in its transaction takes a lock that
-lets all commits of the whole database through one after the other. Each server gathers them for
-some milliseconds. Whatever is lost is found by looking (Club.look).
+lets all commits of the whole database through one after the other. Each server sends one
+notification every few milliseconds at most. Whatever is lost is found by looking (Club.look).
 """
 
 import logging
@@ -18,7 +18,7 @@ log = logging.getLogger("unke")
 
 CHANNEL = "unke"
 GATHER = 0.003
-"""Seconds in which signals come together."""
+"""Seconds between two notifications, in which signals come together."""
 MOST = 300
 """In one notification, which has at most 8,000 bytes."""
 AGAIN = 1.0
@@ -57,14 +57,15 @@ class Signals:
             gevent.sleep(AGAIN)
 
     def speak(self, connection: Connection) -> None:
+        connection.execute(b"SET synchronous_commit = off")  # nobody waits for a hint to be on disk
         while True:
             self.news.wait()
-            gevent.sleep(GATHER)
             self.news.clear()
             changed, self.changed = list(self.changed.items()), {}
             for start in range(0, len(changed), MOST):
                 text = ",".join(f"{number}:{at}" for number, at in changed[start : start + MOST])
                 connection.execute(b"SELECT pg_notify(%s, %s)", (CHANNEL, text))
+            gevent.sleep(GATHER)  # the first goes at once; what comes meanwhile goes together
 
     def listen(self, connection: Connection) -> None:
         connection.execute(f"LISTEN {CHANNEL}".encode())

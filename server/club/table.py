@@ -14,7 +14,7 @@ from server.club import mood as moods
 from server.guard.messages import Message
 from server.guard.refusals import Refusal
 from server.store.engine import NotStored, Outrun
-from server.store.postgres.shared import LEASE, Known
+from server.store.postgres.shared import LEASE, NONE, Known
 from server.store.rows import Row
 from server.store.store import compact
 from server.tables import damage
@@ -154,7 +154,8 @@ class ClubTable(NetTable):
         """Have in memory what is stored, and tell those who are here what is new to them."""
         if self.listeners and self.version >= max(self.heard, 0):
             return
-        known = self.club.shared.known(self.seating.table)
+        serial = self.loaded.serial if self.loaded else NONE
+        known = self.club.shared.known(self.seating.table, serial)
         if known is None or known.is_archived:
             self.unsaid = []
             self.vanish("archived" if known and known.seating["status"] != "ended" else "closed")
@@ -200,7 +201,7 @@ class ClubTable(NetTable):
         if known.change == play.change and known.moves == len(play.table.record.moves):
             return
         try:
-            for one in self.club.shared.next_moves(play.ident, play.serial):
+            for one in known.new:
                 play.act(one.seat, play.change, one.move)
                 play.serials.append(one.serial)
                 play.serial = one.serial + 1

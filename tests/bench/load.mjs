@@ -3,7 +3,8 @@
    node load.mjs NODE_MODULES KIND PORT PHONES MATCHES SECONDS PAUSE
 
    KIND is "unke" or "boardgame". A match is played by so many PHONES, each with a socket of its
-   own; the last one holds what seats are left. A move is made PAUSE milliseconds after the one
+   own; the last one holds what seats are left. Of several PORTs with commas between them each match
+   uses all in turn. A move is made PAUSE milliseconds after the one
    before, 0 for at once. Prints as JSON how many moves were made in so many seconds, and in how
    many milliseconds from being sent half of them, and 95 of a hundred, had reached everybody.
    With 0 SECONDS the sockets are only held, until the input ends. */
@@ -13,6 +14,7 @@ import { performance } from "node:perf_hooks";
 
 const [modules, kind, port, ...numbers] = process.argv.slice(2);
 const [phones, matches, seconds, pause] = numbers.map(Number);
+const ports = port.split(",");
 const WebSocket = createRequire(modules + "/")("ws");
 const COLOURS = ["red", "blue", "green", "yellow", "purple"];
 const SEATS = Math.max(3, phones);
@@ -57,7 +59,7 @@ function open(address) {
 
 async function post(path, key, body) {
   const headers = { "Content-Type": "application/json", Authorization: "Bearer " + key };
-  const address = `http://127.0.0.1:${port}${path}`;
+  const address = `http://127.0.0.1:${ports[0]}${path}`;
   const answer = await fetch(address, { method: "POST", headers, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
@@ -68,14 +70,15 @@ class Phone {
   asked = new Map();
   count = 0;
 
-  constructor(match, seats) {
+  constructor(match, seats, door) {
     this.match = match;
+    this.door = door;
     this.seats = seats;
   }
 
   async connect() {
     this.key = (await post("/api/devices", "", {})).key;
-    this.socket = open(`ws://127.0.0.1:${port}/live`);
+    this.socket = open(`ws://127.0.0.1:${this.door}/live`);
     await new Promise((ready) => this.socket.on("open", ready));
     this.socket.on("message", (data) => this.take(JSON.parse(data)));
     this.say({ type: "hello", protocol: 1, key: this.key, version: "load" });
@@ -138,7 +141,8 @@ async function ours() {
   const seats = [...Array(SEATS).keys()];
   match.phones = [];
   for (let left = phones; left > 0; left--) {
-    const phone = new Phone(match, left > 1 ? seats.splice(0, 1) : seats);
+    const door = ports[left % ports.length];
+    const phone = new Phone(match, left > 1 ? seats.splice(0, 1) : seats, door);
     match.phones.push(await phone.connect());
   }
   await begin(match);

@@ -141,6 +141,8 @@ STEPS = [
     """,
     """
     -- Limits that hold wherever somebody asks, and what waits to be fetched wherever it was left.
+    ALTER TABLE tables SET (fillfactor = 70);
+
     ALTER TABLE servers ADD COLUMN sockets TEXT NOT NULL DEFAULT '{}';  -- of addresses with many
 
     CREATE UNLOGGED TABLE rates (

@@ -16,6 +16,8 @@ from server.store.store import MOVE, STANDING, Store, compact, loads
 
 LEASE = 5
 """Seconds for which a server is believed to live, and what it has taken on to be its own."""
+NONE = 2**62
+"""A number that no move has."""
 RUN_OUT = ("servers", "claims", "tickets", "rates", "parcels")
 """Where rows have an end."""
 BRIEF = "SELECT id, sheet, mood, coalesce(moves, 0), coalesce(waiting, '[]') FROM tables"
@@ -35,6 +37,7 @@ class Known(NamedTuple):
     moves: int
     line: int
     rewritten: int
+    new: "list[NextMove]"
 
 
 class Brief(NamedTuple):
@@ -55,7 +58,7 @@ class NextMove(NamedTuple):
     request: str
     move: Any
     why: Any
-    stands: bool
+    stands: int
 
 
 class Shared(Store):
@@ -105,17 +108,25 @@ class Shared(Store):
 
     # Reading
 
-    def known(self, ident: str) -> Known | None:
+    def known(self, ident: str, serial: int = NONE) -> Known | None:
+        """A table with the moves from a number of the store's on, as it was at one moment."""
         rows = self.read(
             "SELECT rowid, version, sheet, mood, archived IS NOT NULL, coalesce(change, 0),"
-            " coalesce(moves, 0), coalesce(line, 0), coalesce(rewritten, 0)"
+            " coalesce(moves, 0), coalesce(line, 0), coalesce(rewritten, 0),"
+            " (SELECT json_agg(json_build_array(serial, seat, request, move::json, why::json,"
+            " stands) ORDER BY serial)::text FROM moves WHERE id = tables.id AND serial >= ?)"
             " FROM tables LEFT JOIN games USING (id) WHERE id = ?",
+            serial,
             ident,
         )
         if not rows:
             return None
-        number, version, sheet, mood, *more = rows[0]
-        return Known(number, version, loads(sheet), loads(mood), *more)
+        number, version, sheet, mood, is_archived, change, moves, line, rewritten, later = rows[0]
+        new = [NextMove(*move) for move in loads(later)] if later else []
+        felt = loads(mood)
+        return Known(
+            number, version, loads(sheet), felt, is_archived, change, moves, line, rewritten, new
+        )
 
     def version(self, ident: str) -> int:
         rows = self.read("SELECT version FROM tables WHERE id = ?", ident)
@@ -125,19 +136,6 @@ class Shared(Store):
         """The versions of tables by their numbers; of those that are there and not archived."""
         sql = "SELECT rowid, version FROM tables WHERE rowid = ANY(?) AND archived IS NULL"
         return dict(self.read(sql, numbers))
-
-    def next_moves(self, ident: str, serial: int) -> list[NextMove]:
-        """The moves from a number of the store's on."""
-        rows = self.read(
-            "SELECT serial, seat, request, move, why, stands FROM moves"
-            " WHERE id = ? AND serial >= ? ORDER BY serial",
-            ident,
-            serial,
-        )
-        return [
-            NextMove(serial, seat, request, loads(move), why and loads(why), bool(stands))
-            for serial, seat, request, move, why, stands in rows
-        ]
 
     def reason_row(self, ident: str, serial: int, why: Any) -> Row:
         return "UPDATE moves SET why = ? WHERE id = ? AND serial = ?", (compact(why), ident, serial)

@@ -41,11 +41,19 @@ def has(key: str, name: str) -> bool:
     return found(module_name(key, name)) is not None
 
 
+brought: "dict[str, Any]" = {}
+"""The extras that are here, by game and name: a table asks for some whenever it is drawn, and
+importing again what is there takes Brython six times as long as looking here."""
+
+
 def extra(key: str, name: str) -> "Any":
     """An extra of a game, or None."""
-    if not has(key, name):
-        return None
-    return __import__(module_name(key, name), None, None, ["__name__"])
+    place = key + " " + name
+    if place not in brought:
+        if not has(key, name):
+            return None
+        brought[place] = __import__(module_name(key, name), None, None, ["__name__"])
+    return brought[place]
 
 
 def found(module: str) -> "Any":

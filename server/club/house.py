@@ -147,7 +147,7 @@ class Club(House):
         """Find out what no signal has told."""
         for table in list(self.owed):
             self.owed.discard(table)
-            self.repeated(table.settle)
+            self.attempt(self.repeated, table.settle)
         tables = {table.number: table for table in self.here()}
         versions = self.shared.versions(list(tables))
         for number, table in tables.items():

@@ -68,21 +68,22 @@ class ClubTable(NetTable):
                 return
             if self.closed:
                 raise Refusal("no-table", "this table is closed")
-            there = [(listener, listener.asleep) for listener in self.listeners]
             refused: Refusal | None = None
             self.is_busy = True
             try:
                 self.catch_up()
-                with self.club.shared.gathering() as rows:
-                    try:
-                        yield
-                    except Refusal as refusal:
-                        self.need_newest()
-                        refused = refusal
-                self.keep(rows)
-            except BaseException:
-                self.take_back(there)
-                raise
+                there = [(listener, listener.asleep) for listener in self.listeners]
+                try:
+                    with self.club.shared.gathering() as rows:
+                        try:
+                            yield
+                        except Refusal as refusal:
+                            self.need_newest()
+                            refused = refusal
+                    self.keep(rows)
+                except BaseException:
+                    self.take_back(there)
+                    raise
             finally:
                 self.is_busy = False
                 if not self.listeners:
@@ -135,9 +136,11 @@ class ClubTable(NetTable):
         self.version, self.loaded = -1, None
         try:
             self.catch_up()
-        except (NotStored, Refusal) as error:
+        except NotStored as error:
             log.error("table %s: not read again: %s", self.name, error)
             self.club.owed.add(self)
+        except Refusal:
+            pass  # it is gone, and all have been told
 
     def rest(self) -> None:
         """Nobody is here any more, on this server."""

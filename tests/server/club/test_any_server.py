@@ -1,6 +1,7 @@
 """Any phone, any server: people at one table are on different ones and notice nothing of it."""
 
 import threading
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +14,7 @@ from tests.server.club.company import same, spread
 from tests.server.evening import refused
 from tests.server.home import Home
 from tests.server.past import own
-from tests.server.phone import Phone, play_all, sit_down
+from tests.server.phone import Phone, Refused, play_all, sit_down
 
 OwnPair = Callable[..., list[Home]]
 
@@ -210,3 +211,23 @@ def test_no_server_puts_a_table_away_at_which_somebody_is_elsewhere(own_pair: Ow
         bert.make("klunker", ["person"] * 3)
     for phone in (anna, bert):
         phone.close()
+
+
+def test_whoever_asks_at_a_table_that_is_gone_is_told_so_once(pair: list[Home]) -> None:
+    anna, bert = spread(pair, 2)
+    table = anna.make("klunker", ["person"] * 3)
+    anna.enter(table).sit(0)
+    bert.enter(table)
+    with psycopg.connect(pair[0].database) as db:
+        db.execute("DELETE FROM tables WHERE id = %s", (table,))
+    with pytest.raises(Refused, match="^(no-table|not-here):"):  # as it hears of it before or then
+        bert.ask("sit", seat=1, name="Bert")
+    with refused("not-here"):
+        bert.settle().ask("sit", seat=1, name="Bert")
+    anna.until(lambda phone: any(said["type"] == "gone" for said in phone.news))
+    time.sleep(2)  # nothing is owed to anybody
+    for phone in (anna, bert):
+        told = [said for said in phone.settle().news if said["type"] == "gone"]
+        assert [said["why"] for said in told] == ["closed"]
+        phone.close()
+    assert all("tidying up" not in home.said() for home in pair)

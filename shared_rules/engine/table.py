@@ -40,16 +40,7 @@ class Table:
     def new(key: str, players: "list[Player]", options: "Options", seed: str) -> "Table":
         """Sit down and set the game up. The seed: 32 hexadecimal digits from a secure source."""
         game = GAMES[key].new(len(players), options, seed)
-        seated: "list[Player]" = []
-        for player in players:
-            seated.append(
-                {
-                    "name": clean(player["name"]),
-                    "kind": player["kind"],
-                    "colour": player["colour"],
-                }
-            )
-        return Table(Record(key, len(players), game.options, seed, seated), game)
+        return Table(Record(key, len(players), game.options, seed, seated(players)), game)
 
     @staticmethod
     def read(text: str, check: bool = False) -> "Table":
@@ -112,7 +103,7 @@ class Table:
             self.record.seats,
             self.record.options,
             self.record.seed + deal,
-            [{**player, "name": clean(player["name"])} for player in players],
+            seated(players),
         )
         record.moves, record.facts = self.record.moves[:number], self.record.facts[:number]
         return Table(record, dealt(games[number], deal, number))
@@ -305,3 +296,12 @@ class Table:
         while moves and not self.record.facts[moves - 1]:
             moves -= 1
         return moves
+
+
+def seated(players: "list[Player]") -> "list[Player]":
+    """Players as a record has them."""
+    found: "list[Player]" = []
+    for player in players:
+        name = clean(player["name"])
+        found.append({"name": name, "kind": player["kind"], "colour": player["colour"]})
+    return found

@@ -147,7 +147,8 @@ class Review:
     def costliest(self) -> "list[Decision]":
         """The decisions that gave something away, the worst first."""
         found = [one for one in self.decisions.values() if one.made and one.brought[one.seat] < 0]
-        return sorted(found, key=lost)
+        order = sorted([[one.brought[one.seat], one.number] for one in found])
+        return [self.decisions[number] for _, number in order]
 
     def outlook(self, point: int) -> "dict[str, Any]":
         return self.asked("outlook", point, None, {"worlds": WORLDS})
@@ -260,10 +261,6 @@ class Review:
         """The seat's move that gave most away."""
         own = [one for one in self.costliest() if one.seat == seat]
         return own[0] if own else None
-
-
-def lost(decision: Decision) -> int:
-    return decision.brought[decision.seat]
 
 
 def error(decision: Decision) -> int:

@@ -18,6 +18,7 @@ Ends are a row for each world, with the standing of each seat.
 from .. import GAMES
 from ..engine.bot import EXPERT, explained, mind_of
 from ..engine.chance import Chance, Resumed
+from ..engine.counsel import same
 from ..engine.search import FAIR_TRIAL, Search, standing
 
 TYPE_CHECKING = False
@@ -60,7 +61,7 @@ def choice(view: "View", move: "Move", playouts: int, chance: Chance) -> "dict[s
     tried = search.race[:]
     search.run(playouts)
     lead = search.best()
-    best = move if same(lead.move, move) else lead.move
+    best = move if same(lead.move) == same(move) else lead.move
     others = [one for one in tried if one is not lead and len(one.ends) >= FAIR_TRIAL]
     second = max([mean(one.ends) for one in others]) if others else mean_of(lead)
     return {
@@ -93,11 +94,6 @@ def ended(mind: "Mind", game: "Game", limit: int, chance: Chance) -> list[int]:
         game.advance(waiting[0], mind.answer(game, waiting[0], chance))
         waiting = game.waiting_for()
     return [standing(mind, game, seat, not waiting) for seat in range(game.seats)]
-
-
-def same(move: "Move", other: "Move") -> bool:
-    """Whether two moves are one, in whatever order they name their things."""
-    return move[0] == other[0] and sorted(map(str, move[1:])) == sorted(map(str, other[1:]))
 
 
 def mean(numbers: list[int]) -> int:

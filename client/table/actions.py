@@ -5,8 +5,10 @@ from client.app.tree import button, classes, div, p
 from client.table.promises import alone, promised
 
 
-def actions(scene, question: str, notices=None, advice=()):
+def actions(scene, question: str, notices=None, advice=(), is_covered: bool = False):
     """The question, a button for everything offered that the board does not show, Confirm.
+
+    `is_covered`: there is more to choose for whoever uncovers the own cards.
 
     `advice` is what Unke says, and her button, where she may be asked; her words take the place of
     the question. When she has shown a move and nothing is picked, Confirm makes that one.
@@ -38,7 +40,13 @@ def actions(scene, question: str, notices=None, advice=()):
         )
     if not buttons:
         buttons.append(
-            button(wanted(picks), type="button", disabled=True, class_="confirm", key="none")
+            button(
+                wanted(picks, is_covered),
+                type="button",
+                disabled=True,
+                class_="confirm",
+                key="none",
+            )
         )
     speaks = words is not None and any(words[2])
     return div(
@@ -52,8 +60,10 @@ def actions(scene, question: str, notices=None, advice=()):
     )
 
 
-def wanted(picks) -> str:
+def wanted(picks, is_covered: bool) -> str:
     """What Confirm waits for: how many more, if it is not just any one thing."""
+    if is_covered:
+        return say("pick.covered")
     number, or_more = picks.more()
     if picks.items:
         return say("pick.more.least" if or_more else "pick.more", number)

@@ -10,6 +10,7 @@ from client.table.covered import before_curtain, lid, row, taken_back, tray
 from client.table.players import players_row
 from client.table.story import lately
 from client.table.told import told, veil
+from shared_rules.engine.phase import COVERED
 
 
 def tabletop(model, scene, question: str, overlay):
@@ -68,7 +69,8 @@ def foot(model, scene, question: str):
         return watching(model, question, notices)
     if model.caution.held:
         return caution.drawn(model.caution, scene, notices)
-    return actions(scene, question, notices, model.advice(scene))
+    is_covered = model.viewer is None and handover.cover_of(host, model.view) == COVERED
+    return actions(scene, question, notices, model.advice(scene), is_covered)
 
 
 def going(table: list) -> list:

@@ -174,6 +174,7 @@ WORDS = {
     "own.type": "Eigene eingeben …",
     "own.values": "Eigene Werte",
     "pick.back": "Doch nicht",
+    "pick.covered": "Zum Wählen aufdecken",
     "pick.first": "Tippe an, was du wählst",
     "pick.many": "Wähle {0}",
     "pick.many.least": "Wähle mindestens {0}",

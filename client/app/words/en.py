@@ -168,6 +168,7 @@ WORDS = {
     "own.type": "Type in your own…",
     "own.values": "Your own values",
     "pick.back": "Never mind",
+    "pick.covered": "Uncover your cards to choose",
     "pick.first": "Tap what you choose",
     "pick.many": "Choose {0}",
     "pick.many.least": "Choose at least {0}",

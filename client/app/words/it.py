@@ -175,6 +175,7 @@ WORDS = {
     "own.type": "Scrivi i tuoi…",
     "own.values": "I tuoi valori",
     "pick.back": "Ci ripenso",
+    "pick.covered": "Scopri le carte per scegliere",
     "pick.first": "Tocca quello che scegli",
     "pick.many": "Scegline {0}",
     "pick.many.least": "Scegline almeno {0}",

@@ -1,11 +1,12 @@
 """Several people at one phone look at a public table: no secret is on it, whatever happens."""
 
 from collections import Counter
+from itertools import chain
 
 import pytest
 
 from client.app import settings
-from client.app.texts import game_words
+from client.app.texts import game_words, say
 from client.games.scene import Scene
 from client.screens import table as screen
 from client.table import actions, handover
@@ -270,3 +271,17 @@ def test_what_is_done_at_an_open_tray_is_told_to_the_others_as_well():
         elif stage.find("button", tap=["uncover"]):
             stage.tap("uncover")
     assert told
+
+
+def test_where_more_is_to_be_chosen_the_foot_says_that_cards_are_to_be_uncovered():
+    """What can be said without them stands there as well, and what is open needs no such words."""
+    seen = set()
+    for stage in chain.from_iterable(map(evening, GAMES)):
+        if root(stage) != "public" or stage.model.telling.step or stage.model.asked is None:
+            continue
+        waits = [stage.text(one) for one in stage.find("button", class_="confirm", disabled=True)]
+        if waits:
+            cover = handover.cover_of(stage.model.host, stage.model.view)
+            assert (waits == [say("pick.covered")]) == (cover == COVERED)
+            seen.add(cover)
+    assert COVERED in seen and len(seen) > 1

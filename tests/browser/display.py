@@ -7,7 +7,7 @@ from tests.browser.eyes import complaints
 CUT_OFF = """() => {
     const width = document.documentElement.clientWidth
     const lost = []
-    const GOES_ON = ".hands, .board, .sums, .scrolls, .known"
+    const GOES_ON = ".hands, .board, .sums, .scrolls, .known, .wide"
     for (const place of document.querySelectorAll("[data-screen] *")) {
         const box = place.getBoundingClientRect()
         const style = getComputedStyle(place)

@@ -294,7 +294,7 @@ def test_home_has_a_quiet_way_once_somebody_has_finished_a_game(
 ) -> None:
     from client.app import settings
 
-    monkeypatch.setitem(settings.now, "finished-klunker", True)
+    monkeypatch.setitem(settings.now, "memories", True)
     Phone(home).tap("go", "chronicle")
 
 

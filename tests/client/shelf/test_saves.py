@@ -38,6 +38,7 @@ def test_a_summary_tells_nothing_that_is_secret(table: Table) -> None:
         "options": table.game.options,
         "waiting": table.game.waiting_for(),
         "outcome": None,
+        "branch": None,
         "when": 1700,
     }
     assert SEED not in str(summary)

@@ -43,6 +43,10 @@ class Puzzler(Seated):
             scene.advised = self.host.best[0][0]
         return scene
 
+    def may_warn(self) -> bool:
+        """What a move costs is the answer's to say."""
+        return False
+
     def advice(self, scene) -> tuple:
         """Unke says nothing before the answer; after it, here is the way back to it."""
         if not self.host.tried:

@@ -29,6 +29,7 @@ def test_every_puzzle_is_answered_by_tapping_its_best_move(game: str, puzzle: Pu
     phone = opened(game, puzzle)
     assert "Ada" in phone.text() and say("puzzles.title") in phone.text()
     assert not phone.find("dialog") and ["coach"] not in phone.taps()
+    assert not phone.told("watch"), "nobody warns: what a move costs is the answer's to say"
     answer(phone, puzzle.best()[0][0])
     assert say("puzzles.right") in sheet(phone) and say("puzzles.yours") in sheet(phone)
     scene = phone.model.scene()

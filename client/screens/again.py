@@ -15,7 +15,6 @@ from client.shelf import saves
 from client.shelf.replay import Replay
 from client.table import course
 from shared_rules import GAMES
-from shared_rules.engine.record import BadRecord
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,16 +52,8 @@ def init(params):
 
 
 def on_loaded(model, stored, problem):
-    if stored is None:
-        model.problem = problem or "absent"
-        return None
-    try:
-        table = saves.opened(stored)
-    except BadRecord:
-        model.problem = "changed"
-        return None
-    if not table.over:
-        model.problem = "running"
+    table, model.problem = saves.ended(stored, problem)
+    if model.problem:
         return None
     record = table.record
     record.close(table.game)

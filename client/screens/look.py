@@ -17,7 +17,6 @@ from client.table.retrospect import Retrospect
 from client.table.telling import FLIGHT
 from client.table.timeline import foot, top
 from shared_rules.engine.plain import written
-from shared_rules.engine.record import BadRecord
 from shared_rules.engine.words import can_tell
 
 HEARS = ("hidden", "settings")
@@ -34,16 +33,8 @@ def init(params):
 
 def on_loaded(model, stored, problem):
     """Only a game that is over is kept in mind."""
-    if stored is None:
-        model.problem = problem or "absent"
-        return None
-    try:
-        table = saves.opened(stored)
-    except BadRecord:
-        model.problem = "changed"
-        return None
-    if not table.over:
-        model.problem = "running"
+    table, model.problem = saves.ended(stored, problem)
+    if model.problem:
         return None
     about = about_bots(table.record.key)
     reasons = [why for why in table.told_reasons() if can_tell(about, why[2])]

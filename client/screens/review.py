@@ -36,7 +36,6 @@ from client.shelf import saves
 from client.shelf.replay import Replay
 from client.table import course
 from client.table.chapters import chapters
-from shared_rules.engine.record import BadRecord
 from shared_rules.extras import has
 from shared_rules.review.review import Review
 
@@ -95,16 +94,8 @@ def init(params):
 
 
 def on_loaded(model, stored, problem):
-    if stored is None:
-        model.problem = problem or "absent"
-        return None
-    try:
-        played = saves.opened(stored)
-    except BadRecord:
-        model.problem = "changed"
-        return None
-    if not played.over:
-        model.problem = "running"
+    played, model.problem = saves.ended(stored, problem)
+    if model.problem:
         return None
     if not has(played.record.key, "mind.share"):
         model.problem = "mindless"

@@ -8,7 +8,6 @@ from client.games.scene import Scene
 from client.shelf import saves
 from client.table.chapters import chapters
 from client.table.story import whole
-from shared_rules.engine.record import BadRecord
 from shared_rules.engine.words import can_tell
 
 HEARS = ("settings",)
@@ -30,17 +29,9 @@ def init(params):
 
 
 def on_loaded(model, stored, problem):
-    if stored is None:
-        model.problem = problem or "absent"
-        return None
-    try:
-        table = saves.opened(stored)
-    except BadRecord:
-        model.problem = "changed"
-        return None
-    if not table.over:
+    model.table, model.problem = saves.ended(stored, problem)
+    if model.problem == "running":
         return [("replace", "table", model.ident)]
-    model.table = table
     return None
 
 

@@ -61,6 +61,20 @@ def opened(stored: dict) -> "Table":
     return table
 
 
+def ended(stored: dict | None, problem: str) -> "tuple[Table | None, str]":
+    """The table of a game that is over, as it came from its shelf; or None, and why there is none:
+    "absent", "running", "changed" (of a later version), or storage's."""
+    from shared_rules.engine.record import BadRecord
+
+    if stored is None:
+        return None, problem or "absent"
+    try:
+        table = opened(stored)
+    except BadRecord:
+        return None, "changed"
+    return (table, "") if table.over else (None, "running")
+
+
 def gone(problem: str) -> str:
     """The text that tells why there is no table: it could not be loaded, or not be opened."""
     return "gone." + (problem if problem in ("absent", "missing", "unreadable") else "storage")

@@ -17,9 +17,9 @@ from shared_rules.engine.bot import choose
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table
 from tests.browser.conftest import wait_until
+from tests.browser.people.player import hastened
 from tests.browser.phases import STANDS
 from tests.browser.places import LAY
-from tests.browser.player import hastened
 from tests.moments import begin, every_question
 
 SIZES = [(360, 640), (390, 844), (844, 390), (1280, 800)]

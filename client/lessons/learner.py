@@ -8,8 +8,8 @@ from client.app.texts import say
 from client.games.teaching import ASK
 from client.lessons.bubble import bubble
 from client.lessons.host import LEARNER
+from client.story.telling import Step
 from client.table.seated import Seated
-from client.table.telling import Step
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -11,8 +11,9 @@ from client.games.flights import named_in
 from client.games.scene import Scene
 from client.net.open_tables import OpenTables, people
 from client.net.remote import RemoteHost
-from client.table import course, handover
-from client.table.telling import Telling, lately, steps_since
+from client.story import course
+from client.story.telling import Telling, lately, steps_since
+from client.table import handover
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -6,14 +6,14 @@ from client.app.tree import div, h1, h2, header, img, main, p, section
 from client.net import strip
 from client.net.qr import figure_of, letters
 from client.net.tv_waits import hosting, tools
-from client.table import course
-from client.table.chapters import chapters
+from client.story import course
+from client.story.chapters import chapters
+from client.story.log import story
 from client.table.ending import verdict
 from client.table.explained import what
 from client.table.overlays import own_words
 from client.table.players import players_row
 from client.table.scoresheet import scoresheet
-from client.table.story import story
 
 
 def table(model):

@@ -13,7 +13,7 @@ from client.setup.seating import Seating
 from client.setup.seats import seat_sheet, seats
 from client.shelf import saves
 from client.shelf.replay import Replay
-from client.table import course
+from client.story import course
 from shared_rules import GAMES
 
 TYPE_CHECKING = False

@@ -9,13 +9,13 @@ from client.app.overlay import overlaid
 from client.app.texts import about_bots, say
 from client.app.tree import button, classes, div, h1, main, section
 from client.games import board_of, flights
+from client.lookback import knowledge, timeline
+from client.lookback.retrospect import Retrospect
+from client.lookback.timeline import foot, top
 from client.manual import pages
 from client.shelf import saves
-from client.table import knowledge, timeline
+from client.story.telling import FLIGHT
 from client.table.players import players_row
-from client.table.retrospect import Retrospect
-from client.table.telling import FLIGHT
-from client.table.timeline import foot, top
 from shared_rules.engine.plain import written
 from shared_rules.engine.words import can_tell
 

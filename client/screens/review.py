@@ -34,8 +34,8 @@ from client.review.plot import plot
 from client.review.texts import percent
 from client.shelf import saves
 from client.shelf.replay import Replay
-from client.table import course
-from client.table.chapters import chapters
+from client.story import course
+from client.story.chapters import chapters
 from shared_rules.extras import has
 from shared_rules.review.review import Review
 

@@ -6,8 +6,8 @@ from client.app.texts import about_bots, game_words, say, title_of
 from client.app.tree import button, div, h1, h2, header, main
 from client.games.scene import Scene
 from client.shelf import saves
-from client.table.chapters import chapters
-from client.table.story import whole
+from client.story.chapters import chapters
+from client.story.log import whole
 from shared_rules.engine.words import can_tell
 
 HEARS = ("settings",)

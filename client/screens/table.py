@@ -11,7 +11,7 @@ from client.table.tablet import away, going, tabletop
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from client.table.host import Host
+    from client.app.host import Host
 
 NET = "net"
 """The first word of a network table's address; its code is the second."""

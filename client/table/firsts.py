@@ -16,9 +16,9 @@ from client.app import settings
 from client.app.settings import told_of
 from client.app.texts import say
 from client.games.scene import Scene
+from client.story.telling import Step
 from client.table import handover
 from client.table.explained import rule
-from client.table.telling import Step
 from shared_rules.engine.because import bare
 from shared_rules.extras import extra
 

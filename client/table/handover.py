@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
-    from client.table.host import Host
+    from client.app.host import Host
     from shared_rules.engine.types import PlainOffer
 
     View = Mapping[str, Any]

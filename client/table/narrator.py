@@ -6,8 +6,8 @@ The model is Seated; when all has been told, it arrives at what is asked now.
 from client.app import settings
 from client.app.texts import game_words
 from client.games.flights import named_in
+from client.story.telling import Step, lately, steps_since
 from client.table import firsts, handover
-from client.table.telling import Step, lately, steps_since
 
 TOLD_AT_ONCE = 3
 """So many of the last sentences stand over the board where nothing is told one by one."""

@@ -5,10 +5,10 @@ from client.app.overlay import overlay
 from client.app.switches import paces, switch
 from client.app.texts import game_words, say
 from client.app.tree import button, dd, div, dl, dt, p
+from client.story.chapters import chapters
+from client.story.log import because, story
 from client.table import handover
-from client.table.chapters import chapters
 from client.table.explained import moment, rule, what
-from client.table.story import because, story
 from shared_rules.engine.options import HANDICAP, NOBODY, options_for
 
 

@@ -9,18 +9,19 @@ states of the table's screen and no address, so that Back cannot lead behind a c
 from client.app.texts import game_words, say
 from client.games import board_of
 from client.games.scene import Kept, Scene
-from client.table import advice, course, ending, firsts, handover, narrator
+from client.story import course
+from client.story.telling import Step, Telling
+from client.table import advice, ending, firsts, handover, narrator
 from client.table.caution import Caution, wanted
 from client.table.coach import Coach, may_ask
 from client.table.picks import Picks
-from client.table.telling import Step, Telling
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
-    from client.table.host import Host
+    from client.app.host import Host
 
 LATELY = 40
 """So many of the latest moves are shown to the board, which draws what came of them."""

@@ -4,12 +4,13 @@ from client.app.glyph import glyph
 from client.app.texts import say
 from client.app.tree import button, div, h1, header, img, main, p, section
 from client.shelf.saves import gone
-from client.table import caution, course, handover
+from client.story import course
+from client.story.log import lately
+from client.story.told import told, veil
+from client.table import caution, handover
 from client.table.actions import actions
 from client.table.covered import before_curtain, lid, row, taken_back, tray
 from client.table.players import players_row
-from client.table.story import lately
-from client.table.told import told, veil
 from shared_rules.engine.phase import COVERED
 
 

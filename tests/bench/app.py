@@ -16,7 +16,7 @@ from server.build.bundle import whole_brython
 from server.build.parts import Parts
 from tests.bench import memory, opened, tasks
 from tests.browser.hosts import Host
-from tests.browser.meter import KEEP, Meter
+from tests.browser.watch.meter import KEEP, Meter
 
 SLOWER = 4
 ROUNDS = 9

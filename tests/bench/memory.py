@@ -6,8 +6,8 @@ from typing import Any
 from playwright.sync_api import Browser, CDPSession, Page
 
 from shared_rules import GAMES
-from tests.browser.player import sit_down, tap
-from tests.browser.swift import has_played, plays
+from tests.browser.people.player import sit_down, tap
+from tests.browser.people.swift import has_played, plays
 
 MEGABYTE = 1_000_000
 TIDY = ("HeapProfiler.collectGarbage", "Runtime.getHeapUsage")

@@ -6,8 +6,8 @@ is tapped counts as if it were tapped when it has been read.
 """
 
 from client.app.texts import game_words
+from client.story.telling import steps_since
 from client.table.local import LocalHost
-from client.table.telling import steps_since
 from shared_rules import GAMES
 from shared_rules.engine.bot import SOLID, choose
 from shared_rules.engine.chance import Chance

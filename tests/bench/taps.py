@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page
 
 from shared_rules import GAMES
 from tests.bench import opened
-from tests.browser.player import Tapper, experienced, sit_down, taught
+from tests.browser.people.player import Tapper, experienced, sit_down, taught
 from tests.brython import BrythonPage
 
 SLOWER = 4

@@ -22,7 +22,7 @@ from shared_rules.engine.table import Table
 from tests.bench import opened, playouts
 from tests.browser.conftest import wait_until
 from tests.browser.places import LAY
-from tests.browser.thoughts import SLOWER, WATCH, forget, meanwhile, slowed, thought
+from tests.browser.watch.thoughts import SLOWER, WATCH, forget, meanwhile, slowed, thought
 from tests.brython import BrythonPage
 
 LIMITS = {"strong": 1500, "expert": 3000}  # ms for 95 of a hundred decisions

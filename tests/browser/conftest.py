@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 from server.build import FAMILY, build
 from server.source import SOURCE
 from tests.browser.hosts import Host
-from tests.browser.player import taught
+from tests.browser.people.player import taught
 from tests.chromium import ARGUMENTS
 
 Phone = Callable[[], BrowserContext]

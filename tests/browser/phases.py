@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page
 from shared_rules.engine.table import Table
 from shared_rules.engine.words import shown, words_of
 from tests.browser.conftest import PHONE, at_home
-from tests.browser.player import hastened, taught
+from tests.browser.people.player import hastened, taught
 from tests.browser.stored import begun, lay, played
 
 Until = Callable[[Table], bool]

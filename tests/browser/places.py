@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from client.shelf import saves
 from shared_rules import GAMES
 from tests.browser.conftest import wait_until
-from tests.browser.player import taught
+from tests.browser.people.player import taught
 from tests.client.phone import played
 
 UPRIGHT = {"width": 360, "height": 640}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.player import Tapper, taps
+from tests.browser.people.player import Tapper, taps
 
 NAME = """() => {
     const field = document.querySelector("dialog input")

@@ -153,7 +153,7 @@ def test_people_and_bots_answer_the_question_and_choose_the_option(
     assert "boast" in said and "hush" in said
     files = [
         *(f"tests/client/screens/test_{name}.py" for name in ("setup", "table")),
-        *(f"tests/client/table/test_{name}.py" for name in ("kept_parts", "told")),
+        *("tests/client/table/test_kept_parts.py", "tests/client/story/test_told.py"),
         *("tests/client/manual/test_pages.py", "tests/rules/test_words.py"),
     ]
     assert tree.passes(*files, "-k", "lagoon") > 30

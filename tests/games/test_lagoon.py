@@ -36,7 +36,7 @@ def test_the_build_says_which_languages_it_does_not_speak(lagoon: Tree) -> None:
 
 
 def test_it_is_played_by_touch(lagoon: Tree) -> None:
-    assert lagoon.passes("tests/browser/test_play.py", "-k", "lagoon") == 6
+    assert lagoon.passes("tests/browser/table/test_play.py", "-k", "lagoon") == 6
 
 
 def test_two_phones_and_a_television_play_it_over_the_network(lagoon: Tree) -> None:

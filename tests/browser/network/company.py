@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocket
 from shared_rules.engine.changes import changed
 from shared_rules.engine.game import Game
 from shared_rules.engine.table import Table
-from tests.browser.player import AT_TABLE, Tapper, tap
+from tests.browser.people.player import AT_TABLE, Tapper, tap
 from tests.browser.stored import put
 from tests.server.home import Home
 

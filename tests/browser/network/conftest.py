@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from tests.browser.conftest import listen
 from tests.browser.network.company import Phone
 from tests.browser.network.wifi import Wifi
-from tests.browser.player import at_once, taught
+from tests.browser.people.player import at_once, taught
 from tests.server.home import Home
 
 CUT = ("WebSocket connection to", "Failed to load")

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from tests.browser.network.company import begin, join, make, sit
 from tests.browser.network.wifi import Wifi
-from tests.browser.swift import has_played, plays
+from tests.browser.people.swift import has_played, plays
 from tests.server.home import Home
 
 GAME = "lagoon"

@@ -6,8 +6,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import expect
 
 from tests.browser.network.company import Phone, join
-from tests.browser.player import tap
-from tests.browser.thoughts import named
+from tests.browser.people.player import tap
+from tests.browser.watch.thoughts import named
 from tests.server.home import Home
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from shared_rules.engine.table import Table
 from tests.browser.network.company import Hasty, Phone, aside, begin, join, make, play, sit
-from tests.browser.player import tap
+from tests.browser.people.player import tap
 from tests.browser.stored import begun, lay
 from tests.server.home import Home
 

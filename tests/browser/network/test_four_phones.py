@@ -12,7 +12,6 @@ from playwright.sync_api import Page
 from shared_rules.engine.table import Table
 from shared_rules.engine.words import words_of
 from shared_rules.klunker.cards import JEWELS
-from tests.browser.drawn import Sight, Sights, looked, public_lines, without
 from tests.browser.network.company import (
     NAMES,
     Ear,
@@ -27,8 +26,9 @@ from tests.browser.network.company import (
     sit,
 )
 from tests.browser.network.wifi import Wifi
-from tests.browser.player import Tapper, tap
+from tests.browser.people.player import Tapper, tap
 from tests.browser.stored import nearly_over
+from tests.browser.watch.drawn import Sight, Sights, looked, public_lines, without
 from tests.server.home import Home
 
 Seats = set[int | None]

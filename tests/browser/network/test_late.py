@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from shared_rules.engine.chance import Chance
 from tests.browser.network.company import Phone, join
-from tests.browser.player import tap
+from tests.browser.people.player import tap
 from tests.server.home import Home
 
 

@@ -5,7 +5,7 @@ import time
 from playwright.sync_api import expect
 
 from tests.browser.network.company import Phone, begin, join, make, sit
-from tests.browser.player import tap
+from tests.browser.people.player import tap
 from tests.server.home import Home
 
 

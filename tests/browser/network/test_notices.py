@@ -13,9 +13,9 @@ from shared_rules import GAMES
 from shared_rules.engine.chance import Chance
 from tests.browser.network.company import Hasty, Phone, aside, join
 from tests.browser.network.wifi import Wifi
-from tests.browser.player import tap
+from tests.browser.people.player import tap
 from tests.browser.stored import nearly_over
-from tests.browser.uncovered import covered
+from tests.browser.watch.uncovered import covered
 from tests.server.home import Home
 
 ANNA, BERT, CLEO, DORA = range(4)

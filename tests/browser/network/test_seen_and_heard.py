@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.browser.display import sound
 from tests.browser.network.company import Phone, begin, make, sit
-from tests.browser.player import tap
+from tests.browser.people.player import tap
+from tests.browser.watch.display import sound
 from tests.server.home import Home
 
 

@@ -16,7 +16,7 @@ from tests.browser.network.company import (
     sit,
 )
 from tests.browser.network.told import heard, keep, missing, screens, sentences
-from tests.browser.player import Tapper, hastened
+from tests.browser.people.player import Tapper, hastened
 from tests.browser.stored import nearly_over
 from tests.server.home import Home
 

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page
 
 from shared_rules.engine.chance import Chance
-from tests.browser.display import sound
 from tests.browser.network.company import Ear
 from tests.browser.network.wifi import Wifi
-from tests.browser.player import tap
+from tests.browser.people.player import tap
+from tests.browser.watch.display import sound
 from tests.server.home import Home
 from tests.server.phone import Phone, play_all
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 from shared_rules.engine.chance import Chance
 from tests.browser.conftest import at_home
 from tests.browser.network.company import Hasty, Phone, begin, bring, play, sit
-from tests.browser.player import tap
+from tests.browser.people.player import tap
 from tests.browser.stored import nearly_over
 from tests.server.home import Home
 from tests.server.phone import Phone as Other

@@ -6,8 +6,8 @@ from shared_rules.engine.chance import Chance
 from tests.browser.network.company import Hasty, Phone, join
 from tests.browser.network.told import heard, keep, missing, sentences_of
 from tests.browser.network.wifi import Wifi
-from tests.browser.player import hastened, tap
-from tests.browser.uncovered import covered
+from tests.browser.people.player import hastened, tap
+from tests.browser.watch.uncovered import covered
 from tests.server.home import Home
 from tests.server.phone import Phone as Other
 

@@ -6,7 +6,7 @@ from shared_rules.engine.words import told, words_of
 from tests.browser.conftest import at_home
 from tests.browser.network.company import Hasty, Phone, aside, begin, join, make, play, sit
 from tests.browser.network.wifi import Wifi
-from tests.browser.player import sit_down, tap
+from tests.browser.people.player import sit_down, tap
 from tests.server.home import Home
 from tests.server.phone import Phone as Other
 

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page
 
 from tests.browser.network.company import Phone, join
-from tests.browser.player import tap
+from tests.browser.people.player import tap
 from tests.server.home import Home
 
 

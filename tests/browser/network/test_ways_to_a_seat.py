@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.display import CUT_OFF
 from tests.browser.network.company import Phone, join, sit
+from tests.browser.people.player import tap
 from tests.browser.phases import at_rest
-from tests.browser.player import tap
+from tests.browser.watch.display import CUT_OFF
 from tests.server.home import Home
 from tests.server.phone import Phone as Other
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 from client.app.effects import EFFECTS
 from client.app.tree import button, div, header, main, section, span
 from client.games.flights import flight, glide, walk
-from client.table.telling import FLIGHT
+from client.story.telling import FLIGHT
 from server.source import SOURCE
 
 STYLE = """

@@ -4,7 +4,7 @@ import pytest
 
 from client.app.texts import cast_of, say
 from client.setup.seating import TOADS
-from client.table.story import because
+from client.story.log import because
 from shared_rules import GAMES
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from client.app.texts import game_words
+from client.lookback.retrospect import WHOLE
 from client.screens import look
 from client.shelf import saves
-from client.table.chapters import chapters
+from client.story.chapters import chapters
 from client.table.local import LocalHost
-from client.table.retrospect import WHOLE
 from shared_rules import GAMES
 from shared_rules.engine.bot import explained
 from shared_rules.engine.chance import Chance

@@ -11,10 +11,10 @@ from client.app.settings import finished_of, lesson_of, told_of
 from client.games.scene import Scene
 from client.manual import pages
 from client.screens import rules as rules_screen
+from client.story.telling import LETTER, READING
 from client.table import handover
 from client.table.firsts import First, shown_by
 from client.table.local import LocalHost
-from client.table.telling import LETTER, READING
 from shared_rules import GAMES
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from client.app.host import Host, Tablemates
 from client.games.teaching import LAY
 from client.lessons.host import LessonHost
 from client.net.remote import RemoteHost
 from client.screens import lesson, table
-from client.table.host import Host, Tablemates
 from client.table.local import LocalHost
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance

@@ -4,7 +4,7 @@ import pytest
 
 from client.app.texts import game_words, say
 from client.games.scene import Scene
-from client.table.story import story
+from client.story.log import story
 from client.thinking import bots
 from shared_rules import GAMES
 from shared_rules.engine.chance import Chance

@@ -3,8 +3,8 @@
 import pytest
 
 from client.app.texts import game_words
+from client.story.telling import Step, steps_since
 from client.table.local import LocalHost
-from client.table.telling import Step, steps_since
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table

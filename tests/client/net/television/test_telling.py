@@ -4,7 +4,7 @@ import pytest
 
 from client.app import settings
 from client.net.television import CURTAIN_CALL
-from client.table.telling import LAG
+from client.story.telling import LAG
 from tests.client.people import code_of, mine, move, started, waited_for
 from tests.client.stage import elements, words
 from tests.client.television import later, showing

@@ -8,8 +8,6 @@ JSON, because a phone takes 80 milliseconds to write the text, and less than one
 Beside a table that is over its annal is laid down, for the chronicle to find (client/chronicle/).
 """
 
-from client.shelf.annal import ID, annal
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from shared_rules.engine.table import Table
@@ -26,6 +24,8 @@ def keep(ident: str, table: "Table", now: int, reply: list | None = None) -> tup
     told = summary(table, now)
     entries = [["tables", ident, stored], ["summaries", ident, told]]
     if told["outcome"] and told["branch"] is None:  # what might have been is no memory
+        from client.shelf.annal import ID, annal
+
         row = annal(stored, told["outcome"], now)
         told["annal"] = row[ID]
         entries.append(["fresh", ident, row])

@@ -91,12 +91,12 @@ def nearly_over(game: str, seats: int, persons: int, moves: int) -> Table:
     return played(begun(game, seats, persons), lambda table: len(table.record.moves) >= left)
 
 
-def put(page: Page, table: Table, name: str = "laid") -> None:
+def put(page: Any, table: Table, name: str = "laid") -> None:
     """Lay a table on the phone's shelf. The app must have been opened before."""
     page.evaluate(LAY, [name, json.dumps(table.save())])
 
 
-def lay(page: Page, table: Table, name: str = "laid") -> None:
+def lay(page: Any, table: Table, name: str = "laid") -> None:
     """Lay a table on the phone's shelf, and open it."""
     put(page, table, name)
     page.evaluate("name => { location.hash = '#table/' + name }", name)

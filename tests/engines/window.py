@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.people.player import Tapper, taps
+from tests.browser.stored import lay, nearly_over
 
 NAME = """() => {
     const field = document.querySelector("dialog input")
@@ -100,14 +101,11 @@ def offline_ready(window: Window) -> None:
 
 
 def play_a_game(window: Window, address: str) -> None:
-    """Klunker against two bots who move at once, from home to the score sheet."""
+    """Klunker against two bots who move at once: a table from the shelf, to the score sheet."""
     window.goto(address + "icons/unke.svg")
     window.evaluate("() => localStorage.setItem('unke.pace', 'once')")
     window.start(address)
-    window.click('[data-tap=\'["go","setup","klunker"]\']')
-    window.wait_for_selector('[data-screen="setup"] .confirm:enabled')
-    window.click("[data-tap='[\"start\"]']")
-    window.wait_for_selector('[data-screen="table"] .players')
+    lay(window, nearly_over("klunker", 3, 1, 20))
     clicker = Clicker(window)
     clicker.play()
     window.wait_for_selector('[data-screen="result"] .scoresheet')

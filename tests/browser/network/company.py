@@ -1,6 +1,7 @@
 """People at a table on the network: they make it, come to it, sit down and play by touch."""
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -97,6 +98,7 @@ def play(
     end = sum(tapper.moves for tapper in tappers) + moves
     done: set[Tapper] = set()
     while len(done) < len(tappers) and not until():
+        before = sum(tapper.taps for tapper in tappers)
         for tapper in tappers:
             while (sight := tapper.sight())["places"] and sight["screen"] != "result":
                 tapper.latest = sight
@@ -105,6 +107,8 @@ def play(
                     return
             if sight["screen"] == "result":
                 done.add(tapper)
+        if sum(tapper.taps for tapper in tappers) == before:
+            time.sleep(0.1)  # looking costs the pages more than being looked at is worth
 
 
 class Ear:

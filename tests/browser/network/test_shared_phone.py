@@ -32,7 +32,7 @@ def test_two_share_a_phone_one_has_her_own_and_all_are_told_the_same_story(
 ) -> None:
     shared, other, television = (keep(phone(*size, told=True)) for size in (UPRIGHT, UPRIGHT, WIDE))
     ears = [Ear(shared), Ear(other), Ear(television)]
-    begun = nearly_over("klunker", 4, 3, 24)
+    begun = nearly_over("klunker", 4, 3, 10)
     code = bring(shared, home.address, begun)
     television.goto(f"{home.address}/#tv/{code}")
     television.wait_for_selector(f".tv-lobby .letters:has-text('{code}')")

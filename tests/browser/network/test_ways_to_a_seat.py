@@ -1,6 +1,5 @@
 """How many taps it takes from the open app to a seat, on the smallest phone."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.network.company import Phone, join, sit
@@ -102,9 +101,8 @@ def test_who_opens_a_table_sits_at_it(home: Home, phone: Phone) -> None:
         expect(anna.locator("[data-screen=lobby] .thumb .confirm")).to_be_enabled()
 
 
-@pytest.mark.parametrize("size", ["100%", "200%"])
 def test_a_fourth_phone_at_a_full_table_asks_for_a_bots_seat_by_keyboard(
-    home: Home, phone: Phone, size: str
+    home: Home, phone: Phone
 ) -> None:
     anna, bert, mia = home.phone("Anna"), phone(), phone()
     anna.enter(anna.make("klunker", ["person", "person", "bot:solid"]))
@@ -113,7 +111,7 @@ def test_a_fourth_phone_at_a_full_table_asks_for_a_bots_seat_by_keyboard(
     anna.sit(0)
     mia.goto(f"{home.address}/#join/{anna.table['code']}")
     expect(mia.get_by_role("dialog", name="Every seat is taken")).to_be_visible()
-    for page in (bert, mia):
+    for page, size in ((bert, "100%"), (mia, "100%"), (bert, "200%"), (mia, "200%")):
         page.evaluate("size => { document.documentElement.style.fontSize = size }", size)
         page.evaluate("document.querySelector('.letters').textContent = 'WMWM'")  # a wide code
         at_rest(page)

@@ -61,6 +61,7 @@ class Tapper:
         self.page = page
         self.chance = Chance(seed)
         self.unseen: set[str] = set()  # what should be tapped and cannot be seen
+        self.taps = 0
         self.moves = 0
         self.curtains: list[str] = []
         self.uncovered = 0  # how often somebody has looked at a covered tray
@@ -98,10 +99,12 @@ class Tapper:
     # Tapping
 
     def tap(self, place: dict[str, Any]) -> None:
+        self.taps += 1
         self.page.touchscreen.tap(*place["point"])
 
     def hold(self, place: dict[str, Any]) -> None:
         """Press until the curtain opens, or a tray is uncovered."""
+        self.taps += 1
         x, y = place["point"]
         devtools = self.page.context.new_cdp_session(self.page)
         finger = {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}

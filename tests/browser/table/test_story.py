@@ -20,13 +20,14 @@ from shared_rules.engine.words import words_of
 from tests.browser.conftest import PHONE, at_home, start, wait_until
 from tests.browser.people.player import tap, taught
 from tests.browser.people.swift import has_played, plays
-from tests.browser.stored import READ, begun, played, put
+from tests.browser.stored import READ, begun, nearly_over, played, put
 from tests.browser.watch.drawn import without
 from tests.browser.watch.witness import Frame, Witness, seen, settled, watch
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
-TRICKS = 8
-"""One of so many things that three people do is none that a robot would do."""
+MOVES, TRICKS = 50, 4
+"""So many moves three people make on one phone; one of so many things that they do is none that a
+robot would do."""
 
 
 def evening(
@@ -49,12 +50,6 @@ def evening(
     finals = [0, *(one["line"] for one in saved)]
     witnesses = [Witness(Table.load(one), final) for one, final in zip(saved, finals, strict=False)]
     return frames, witnesses, robot["tricks"]
-
-
-def half(game: str, persons: int) -> Table:
-    """A table at which the second half of a game is to be played."""
-    moves = len(played(begun(game, 3, persons), lambda table: table.over).record.moves) // 2
-    return played(begun(game, 3, persons), lambda table: len(table.record.moves) >= moves)
 
 
 def opened(page: Page, table: Table) -> None:
@@ -86,7 +81,7 @@ def test_three_people_round_one_phone_never_see_what_only_another_may_know(
 ) -> None:
     """Everybody's frames, though trays are covered again, the phone is laid away, moves are taken
     back, and in between every decision has a curtain."""
-    frames, witnesses, tricks = evening(browser, app, half(game, 3), TRICKS)
+    frames, witnesses, tricks = evening(browser, app, nearly_over(game, 3, 3, MOVES), TRICKS)
     covers = {"cover"} if any("class=lid" in frame["drawn"] for frame in frames) else set()
     assert set(tricks) == {"hide", "undo", "curtain"} | covers
     lines = set[str]().union(*(witness.public_lines() for witness in witnesses))

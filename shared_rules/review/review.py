@@ -28,6 +28,8 @@ GLANCE = 40
 """So many playouts find the expert's choice at first."""
 WORLDS = 8
 """In so many worlds a position or a decision is looked at, at a time."""
+STEPS = (8, 4, 2, 1)
+"""So far apart are the points of a first, rough plot, and of those that make it finer by half."""
 ENOUGH = 48
 """In so many worlds the plot is smooth."""
 TOLD = 100
@@ -73,6 +75,7 @@ class Review:
         for number in range(len(record.moves)):
             if record.facts[number]:
                 self.points.append(number + 1)
+        self.order = spread(self.points[:-1])
         self.ends: "dict[int, Ends]" = {}
         """How it goes on from a point, as onlookers would see it."""
         self.chances: "dict[int, list[int]]" = {self.points[-1]: self.result()}
@@ -85,8 +88,10 @@ class Review:
             offers = games[number].offers(seat)
             if len(offers) > 1 or offers[0].least < len(offers[0].among):
                 self.decisions[number] = Decision(number, seat, move)
+        self.is_drawn = False
+        """Whether the chances at all points are known."""
         self.is_whole = False
-        """Whether a first look is over."""
+        """Whether a first look is over: all decisions are weighed, too."""
         self.turn = 0
 
     def result(self) -> list[int]:
@@ -114,16 +119,22 @@ class Review:
         known = [one for one in self.decisions.values() if one.is_best or one.made]
         return len(self.ends) + len(known)
 
-    def question(self) -> "dict[str, Any]":
-        """What to find out next: first all at a glance, then what costs most or is least sure."""
-        for point in self.points[:-1]:
-            if point not in self.ends:
-                return self.outlook(point)
+    def questions(self, most: int) -> "list[dict[str, Any]]":
+        """What to find out next, at most so much at a time: first all at a glance, then what costs
+        most or is least sure."""
+        unseen = [point for point in self.order if point not in self.ends]
+        found = [self.outlook(point) for point in unseen[:most]]
         for decision in self.decisions.values():
+            if len(found) == most:
+                break
             if decision.best is None:
-                return self.choice(decision, GLANCE)
-            if not decision.is_best and not decision.made:
-                return self.compared(decision)
+                found.append(self.choice(decision, GLANCE))
+            elif not decision.is_best and not decision.made:
+                found.append(self.compared(decision))
+        return found or [self.closer()]
+
+    def closer(self) -> "dict[str, Any]":
+        """All has been seen once: what to look at again."""
         self.turn += 1
         if self.turn % 3 == 0 or not self.decisions:
             return self.outlook(min(self.points[:-1], key=self.looked))
@@ -174,6 +185,7 @@ class Review:
     def take(self, question: "dict[str, Any]", answer: "Any") -> None:
         """Know what a question has found out."""
         self.learn(question, answer)
+        self.is_drawn = len(self.ends) == len(self.points) - 1
         self.is_whole = self.is_whole or self.done == self.parts
 
     def learn(self, question: "dict[str, Any]", answer: "Any") -> None:
@@ -261,6 +273,16 @@ class Review:
         """The seat's move that gave most away."""
         own = [one for one in self.costliest() if one.seat == seat]
         return own[0] if own else None
+
+
+def spread(points: list[int]) -> list[int]:
+    """Points in the order in which a plot gets finer: far apart first, then those between them."""
+    found = []
+    for step in STEPS:
+        for place in range(0, len(points), step):
+            if step == STEPS[0] or place % (2 * step):
+                found.append(points[place])
+    return found
 
 
 def error(decision: Decision) -> int:

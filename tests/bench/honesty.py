@@ -71,8 +71,8 @@ def told(job: Job) -> Told:
     table.record.replay(lambda _, game: games.append(game))
     review = Review(table.record, games, number + 1)
     while not review.is_whole:
-        question = review.question()
-        review.take(question, answer(question))
+        for question in review.questions(1):
+            review.take(question, answer(question))
     chances = [review.chances[point] for point in review.points[:-1]]
     skill = [review.skill(seat)[0] for seat in range(seats)]
     return Told(seats, number, chances, review.result(), review.luck(), skill)

@@ -12,17 +12,21 @@ nothing. Numbers come with the error of their estimate, which shrinks the longer
 from ..engine.bot import EXPERT, mind_of
 from ..engine.chance import Chance
 from ..engine.search import root
-from ..engine.share import WHOLE, share, whole
+from ..engine.share import WHOLE, share, watched, whole
 from .weighing import mean
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Callable
+    from typing import Any, TypeAlias
 
     from ..engine.game import Game
     from ..engine.record import Record
     from ..engine.types import Move, Reason
     from .weighing import Ends
+
+    Worth: TypeAlias = Callable[[Game, int], int]
+    """What a standing is worth: to who decides, or to an onlooker (share.py)."""
 
 GLANCE = 40
 """So many playouts find the expert's choice at first."""
@@ -194,7 +198,7 @@ class Review:
         if question["task"] == "outlook":
             self.ends.setdefault(number, [])
             self.ends[number] += answer
-            self.chances[number] = shares_of(game, self.ends[number])
+            self.chances[number] = shares_of(game, self.ends[number], watched)
             self.errors[number] = errors_of(game, self.ends[number])
             return
         decision = self.decisions[number]
@@ -211,7 +215,8 @@ class Review:
             return
         decision.made += answer[0]
         decision.missed += answer[1]
-        made, missed = shares_of(game, decision.made), shares_of(game, decision.missed)
+        made = shares_of(game, decision.made, share)
+        missed = shares_of(game, decision.missed, share)
         decision.brought = [made[seat] - missed[seat] for seat in range(game.seats)]
         decision.error = error_of(game, decision)
 
@@ -289,11 +294,11 @@ def error(decision: Decision) -> int:
     return decision.error
 
 
-def shares_of(game: "Game", ends: "Ends") -> list[int]:
+def shares_of(game: "Game", ends: "Ends", worth: "Worth") -> list[int]:
     """Everybody's chances at a position from how it ended in some worlds."""
     found = []
     for seat in range(game.seats):
-        found.append(share(game, mean([row[seat] for row in ends])))
+        found.append(worth(game, mean([row[seat] for row in ends])))
     return whole(found)
 
 
@@ -302,7 +307,7 @@ def errors_of(game: "Game", ends: "Ends") -> list[int]:
     found = []
     for seat in range(game.seats):
         column = [row[seat] for row in ends]
-        found.append(width(game, mean(column), deviation(column)))
+        found.append(width(game, mean(column), deviation(column), watched))
     return found
 
 
@@ -310,12 +315,12 @@ def error_of(game: "Game", decision: Decision) -> int:
     """The standard error of what a decision has brought its owner."""
     seat, made, missed = decision.seat, decision.made, decision.missed
     apart = [made[world][seat] - missed[world][seat] for world in range(len(made))]
-    return width(game, mean([row[seat] for row in made]), deviation(apart))
+    return width(game, mean([row[seat] for row in made]), deviation(apart), share)
 
 
-def width(game: "Game", middle: int, off: int) -> int:
+def width(game: "Game", middle: int, off: int, worth: "Worth") -> int:
     """How far the share goes on either side of a standing that is off by so much."""
-    return (share(game, middle + off) - share(game, middle - off) + 1) // 2
+    return (worth(game, middle + off) - worth(game, middle - off) + 1) // 2
 
 
 def deviation(numbers: list[int]) -> int:

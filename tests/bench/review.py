@@ -1,7 +1,7 @@
-"""How soon one sees how a game went, on a slow phone: first the plot, then every decision weighed.
+"""How soon one sees how a game went, on a slow phone: the plot, then every decision weighed.
 
-The page is slowed 4 times; its worker is not, so each of its answers waits three times as long again
-as it took. What counts as soon is scaled by how fast this computer's Brython is (taps.py).
+The page is slowed 4 times; its worker is not, so each of its answers waits three times as long
+again as it took. What counts as soon is scaled by how fast this computer's Brython is (taps.py).
 """
 
 from playwright.sync_api import Browser
@@ -69,10 +69,14 @@ def main() -> int:
     well = True
     with opened.app() as (browser, address):
         scale = NORMAL / speed(browser)
-        print(f"how a game of four went, a phone {SLOWER} times slower; soon is {SOON * scale:.0f} s")
+        print(
+            f"how a game of four went, a phone {SLOWER} times slower; soon is {SOON * scale:.0f} s"
+        )
         for key in GAMES:
             plot, whole = measure(browser, address, key)
             soon = plot <= SOON * scale
-            print(f"  {key:<10}plot {plot:5.1f} s{'' if soon else '  TOO LATE'}, all {whole:5.1f} s")
+            print(
+                f"  {key:<10}plot {plot:5.1f} s{'' if soon else '  TOO LATE'}, all {whole:5.1f} s"
+            )
             well = well and soon
     return 0 if well else 1

@@ -4,7 +4,8 @@ What the bot is about to do is tried as the expert would, in so many worlds that
 
 Other games are watched by onlookers, who see nobody's cards, as when one looks back at them.
 
-Each game is one line in docs/chances/GAME.jsonl or GAME.onlookers.jsonl, so that a long run can be stopped and continued.
+Each game is one line in docs/chances/GAME.jsonl or GAME.onlookers.jsonl, so that a long run can be
+stopped and continued.
 Lines of bots that have played differently since (their FORM is another) are not counted.
 """
 

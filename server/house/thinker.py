@@ -22,8 +22,8 @@ Question: TypeAlias = dict[str, Any]
 """For a bot: "view", "level" and "seed"; for a record: "record", and "review" with what is asked
 about a game that is over."""
 Answer: TypeAlias = dict[str, Any]
-"""A bot's "move" and "why", a record's "saved" or what is "bad" about it, "answers" to what was asked
-or why it was "refused", or a "problem"."""
+"""A bot's "move" and "why", a record's "saved" or what is "bad" about it, "answers" to what was
+asked or why it was "refused", or a "problem"."""
 
 judge = Judge()
 

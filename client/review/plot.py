@@ -90,12 +90,15 @@ def initials(review, players: list[dict]) -> list:
 
 
 def turn(number: int, found: tuple, review, last: int):
-    """A turning point: a circle with its number, on the line that it moved most."""
+    """A turning point: a circle with its number, on the line that it moved most; a finger finds its
+    position there, a keyboard below (findings.moments)."""
     move, seat, _ = found
     x, y = across(move + 1, last), up(review.chances[move + 1][seat])
     return g(
+        circle(cx=x, cy=y, r=16, class_="touch"),
         circle(cx=x, cy=y, r=7),
         text(str(number + 1), x=x, y=y + 3, text_anchor="middle"),
+        tap=["look", move + 1],
         class_="turn",
         key=f"turn {number}",
     )

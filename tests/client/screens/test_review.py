@@ -59,6 +59,13 @@ def test_a_picture_of_the_whole_game_comes_with_its_numbers(known: Phone) -> Non
         assert all(name in "".join(words(row)) for name in ("Anna", "Ben", "Cleo"))
 
 
+def test_a_turning_point_leads_to_its_position_from_the_plot_and_from_below(known: Phone) -> None:
+    assert known.model.turns
+    for number, _, _ in known.model.turns:
+        ways = [place for place in known.find() if place[1].get("tap") == ["look", number + 1]]
+        assert {"g", "button"} <= {place[0] for place in ways}
+
+
 def test_the_slider_tells_where_the_game_stood_and_leads_there(known: Phone) -> None:
     known.send("to", "7")
     point = known.model.review.points[7]

@@ -1,6 +1,6 @@
 """What the chronicle shows of its sums: who has won how often, records, plots, achievements."""
 
-from client.app.texts import game_words, knows, say, title_of
+from client.app.texts import game_words, joined, knows, say, title_of
 from client.app.tree import (
     button,
     dd,
@@ -201,7 +201,7 @@ def streak(whole: dict, game: str, people: list[str]) -> list:
     for key in people:
         if whole["people"][key]["run"].get(game, [0, 0, 0, 0])[3] == best:
             names.append(name_of(whole, key))
-    return [record("chronicle.run", f"{', '.join(names)}: {best}", [])]
+    return [record("chronicle.run", say("asked", joined(names), best), [])]
 
 
 def highest(whole: dict, game: str, people: list[str]) -> list:
@@ -231,7 +231,7 @@ def favourites(whole: dict, cell: dict) -> list:
     names = [name_of(whole, other) for other in cell["vs"] if cell["vs"][other][0] == most]
     if not names:
         return []
-    return [dt(say("chronicle.favourite")), dd(f"{', '.join(sorted(names))}: {most}")]
+    return [dt(say("chronicle.favourite")), dd(say("asked", joined(sorted(names)), most))]
 
 
 # Plots

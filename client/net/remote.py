@@ -8,6 +8,7 @@ from client.app.messages import heard
 from client.app.texts import about_bots
 from client.net.moments import Moments, place_among
 from client.net.tablemates import Tablemates
+from client.shelf import saves
 from shared_rules.engine.words import can_tell
 
 
@@ -229,14 +230,13 @@ class RemoteHost:
     @property
     def shelf(self) -> str:
         """Where the finished game lies on this phone."""
-        return "net." + self.seating["table"]
+        return saves.NET + self.seating["table"]
 
     def on_record(self, text: str, problem: str):
         """The game is over: every phone that was there keeps it."""
         if problem:
             self.fetched = False
             return []
-        from client.shelf import saves
         from shared_rules.engine.record import BadRecord
         from shared_rules.engine.table import Table
 

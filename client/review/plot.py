@@ -77,15 +77,11 @@ def band(review, known: list[int], seat: int, players: list[dict], last: int):
 
 
 def initials(review, players: list[dict]) -> list:
-    """Behind the end of each line who it is; those of equal height stand one below the other."""
+    """Behind the end of each line who it is; those of equal height stand one above the other."""
     found = []
     end = review.chances[review.points[-1]]
-    lower = 0
     for seat in range(len(players)):
-        y = up(end[seat]) + 3
-        if not end[seat]:
-            y -= 11 * lower
-            lower += 1
+        y = up(end[seat]) + 3 - 11 * end[:seat].count(end[seat])
         name = "initial seat-" + players[seat]["colour"]
         found.append(
             text(players[seat]["name"][:2], x=RIGHT + 4, y=y, class_=name, key=f"initial {seat}")
@@ -94,12 +90,15 @@ def initials(review, players: list[dict]) -> list:
 
 
 def turn(number: int, found: tuple, review, last: int):
-    """A turning point: a circle with its number, on the line that it moved most."""
+    """A turning point: a circle with its number, on the line that it moved most; a finger finds its
+    position there, a keyboard below (findings.moments)."""
     move, seat, _ = found
     x, y = across(move + 1, last), up(review.chances[move + 1][seat])
     return g(
+        circle(cx=x, cy=y, r=16, class_="touch"),
         circle(cx=x, cy=y, r=7),
         text(str(number + 1), x=x, y=y + 3, text_anchor="middle"),
+        tap=["look", move + 1],
         class_="turn",
         key=f"turn {number}",
     )

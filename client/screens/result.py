@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from client.net.remote import RemoteHost
 
 HEARS = ("settings",)
-NET = "net."
-"""So begins the name of a game that was played at a table on the network."""
 TOADS = {ending.WON: "winner", ending.LOST: "thinking"}
 
 
@@ -52,10 +50,11 @@ class Result:
 def init(params):
     model = Result(params[0] if params else "", params[1:] == ["table"])
     effects = [("load", "summaries", model.ident, ["loaded"])]
-    if model.ident.startswith(NET):
+    table = saves.table_of(model.ident)
+    if table:
         from client.net.remote import RemoteHost
 
-        model.host = RemoteHost(model.ident[len(NET) :])
+        model.host = RemoteHost(table)
         effects += model.host.revisit()
     return model, effects
 

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from shared_rules.engine.types import Player
 
 ENDING = ".unke"
+NET = "net."
+"""So begins the id of a game that was played at a table on the network."""
 
 
 def keep(ident: str, table: "Table", now: int, reply: list | None = None) -> tuple:
@@ -73,6 +75,11 @@ def ended(stored: dict | None, problem: str) -> "tuple[Table | None, str]":
     except BadRecord:
         return None, "changed"
     return (table, "") if table.over else (None, "running")
+
+
+def table_of(ident: str) -> str:
+    """The table on the network at which a game was played; "" if it was at none."""
+    return ident[len(NET) :] if ident.startswith(NET) else ""
 
 
 def gone(problem: str) -> str:

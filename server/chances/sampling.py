@@ -2,7 +2,10 @@
 
 What the bot is about to do is tried as the expert would, in so many worlds that luck hardly counts.
 
-Each game is one line in docs/chances/GAME.jsonl, so that a long run can be stopped and continued.
+Other games are watched by onlookers, who see nobody's cards, as when one looks back at them.
+
+Each game is one line in docs/chances/GAME.jsonl or GAME.onlookers.jsonl, so that a long run can be
+stopped and continued.
 Lines of bots that have played differently since (their FORM is another) are not counted.
 """
 
@@ -19,6 +22,8 @@ from shared_rules.engine.bot import EXPERT, STRONG, choose, mind_of
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.game import Game
 from shared_rules.engine.search import Search
+from shared_rules.review.review import WORLDS as GLANCE
+from shared_rules.review.weighing import mean, outlook
 
 FOLDER = SOURCE / "docs" / "chances"
 SEEDS = 1 << 70
@@ -43,12 +48,16 @@ class Sample:
     standings: list[list[int]]
 
 
-def path_of(game: str) -> Path:
-    return FOLDER / f"{game}.jsonl"
+DECIDERS, ONLOOKERS = "", ".onlookers"
+"""Whose view a standing is from; the names of their files end so."""
 
 
-def read(game: str) -> Iterator[Sample]:
-    path = path_of(game)
+def path_of(game: str, whose: str = DECIDERS) -> Path:
+    return FOLDER / f"{game}{whose}.jsonl"
+
+
+def read(game: str, whose: str = DECIDERS) -> Iterator[Sample]:
+    path = path_of(game, whose)
     if not path.exists():
         return
     for line in path.read_text("utf-8").splitlines():
@@ -57,9 +66,9 @@ def read(game: str) -> Iterator[Sample]:
             yield sample
 
 
-def append(sample: Sample) -> None:
+def append(sample: Sample, whose: str = DECIDERS) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with path_of(sample.game).open("a", encoding="utf-8") as file:
+    with path_of(sample.game, whose).open("a", encoding="utf-8") as file:
         file.write(json.dumps(asdict(sample), separators=(",", ":")) + "\n")
 
 
@@ -86,9 +95,28 @@ def play(job: tuple[str, int, int, int]) -> Sample:
         else:
             move = choose(game.view(seat), STRONG, chance)
         game.advance(seat, move)
+    return Sample(key, seats, mind.FORM, number, shares_in(game), standings)
+
+
+def watched(job: tuple[str, int, int, int]) -> Sample:
+    """One game as onlookers see it: how a first look back says that everybody stands."""
+    key, seats, number, decisions = job
+    game: Game = GAMES[key].new(seats, {}, SEEDS + number)
+    chance, dice = Chance(number * SEEDS + seats), random.Random(number)
+    mind, standings = mind_of(key), []
+    while waiting := game.waiting_for():
+        if dice.random() * decisions < SAMPLES:
+            ends = outlook(game.view(None), GLANCE, chance)
+            for seat in range(seats):
+                standings.append([mind.left(game), seat, mean([row[seat] for row in ends])])
+        game.advance(waiting[0], choose(game.view(waiting[0]), STRONG, chance))
+    return Sample(key, seats, mind.FORM, number, shares_in(game), standings)
+
+
+def shares_in(game: Game) -> list[float]:
+    """Each seat's share of the victory, in the end."""
     places = game.outcome()["places"]
-    shares = [round(1 / places.count(1), 3) if place == 1 else 0 for place in places]
-    return Sample(key, seats, mind.FORM, number, shares, standings)
+    return [round(1 / places.count(1), 3) if place == 1 else 0 for place in places]
 
 
 def decisions_in(key: str, seats: int) -> int:
@@ -101,12 +129,15 @@ def decisions_in(key: str, seats: int) -> int:
     return max(FEW, count)
 
 
-def played(key: str, seats: int, first: int, games: int, jobs: int) -> Iterator[Sample]:
+def played(
+    key: str, seats: int, first: int, games: int, jobs: int, whose: str = DECIDERS
+) -> Iterator[Sample]:
     """So many games from a number on, one process for each job; the caller may stop at any."""
     decisions = decisions_in(key, seats)
     work = ((key, seats, number, decisions) for number in range(first, first + games))
+    one = watched if whose == ONLOOKERS else play
     if jobs == 1:
-        yield from map(play, work)
+        yield from map(one, work)
         return
     with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap_unordered(play, work)
+        yield from pool.imap_unordered(one, work)

@@ -27,11 +27,14 @@ def benches() -> list[str]:
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("what", choices=benches(), metavar="WHAT", help=", ".join(benches()))
+    parser.add_argument(
+        "numbers", type=int, nargs="*", metavar="N", help="how many games, processes (story)"
+    )
 
 
 def run(args: Namespace) -> int:
     from tests import chromium
 
     os.environ["UNKE_CHROMIUM"] = chromium.ensure()
-    status: int = import_module(f"tests.bench.{args.what}").main()
+    status: int = import_module(f"tests.bench.{args.what}").main(*args.numbers)
     return status

@@ -21,6 +21,9 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=0, metavar="N", help="so many more, each way")
     parser.add_argument("--seats", type=positive, metavar="N", help="every number if not given")
     parser.add_argument(
+        "--onlookers", action="store_true", help="games seen by who knows nobody's cards"
+    )
+    parser.add_argument(
         "--jobs", type=positive, default=os.cpu_count() or 1, metavar="N", help="processes"
     )
     parser.add_argument("--minutes", type=positive, metavar="N", help="stop after so many")
@@ -28,17 +31,18 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     from server.chances import honesty, table
-    from server.chances.sampling import append, played
+    from server.chances.sampling import DECIDERS, ONLOOKERS, append, played
 
     start = time.monotonic()
+    whose = ONLOOKERS if args.onlookers else DECIDERS
     for seats in [args.seats] if args.seats else GAMES[args.game].SEATS:
-        known = table.by_seats(args.game).get(seats, [])
+        known = table.by_seats(args.game, whose).get(seats, [])
         first = 1 + max([sample.number for sample in known], default=0)
-        for sample in played(args.game, seats, first, args.games, args.jobs):
-            append(sample)
+        for sample in played(args.game, seats, first, args.games, args.jobs, whose):
+            append(sample, whose)
             if args.minutes and time.monotonic() - start > 60 * args.minutes:
                 break
-    groups = list(table.by_seats(args.game).values())
+    groups = list(table.by_seats(args.game, whose).values())
     for told in [*[[group] for group in groups], groups]:
         print("\n".join(honesty.lines(*told)), flush=True)
     table.write(args.game)

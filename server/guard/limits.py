@@ -59,6 +59,8 @@ class Limits:
     tables_an_hour: int = 30
     tables_an_hour_of_an_address: int = 120
     records_an_hour: int = 300
+    reviews_an_hour: int = 1_200
+    """Times that a device may ask what the moves of a game were worth, a second's thought each."""
     tables: int = 1000
     tables_of_a_device: int = 50
     share_of_an_address: int = 25

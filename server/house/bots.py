@@ -41,7 +41,9 @@ class Stuck(Exception):
 class Thinker:
     """One process; it starts when it is first asked, and again after it was stuck."""
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int = 5) -> None:
+        self.nice = nice
+        """How much it stands back for what else this computer does."""
         self.process: Any = None
         self.turn = BoundedSemaphore(1)
         self.questions = 0
@@ -50,7 +52,7 @@ class Thinker:
     def start(self) -> None:
         path = os.pathsep.join(filter(None, [str(SOURCE), os.environ.get("PYTHONPATH", "")]))
         self.process = processes.Popen(
-            [sys.executable, "-P", "-m", "server.house.thinker"],
+            [sys.executable, "-P", "-m", "server.house.thinker", str(self.nice)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": path},

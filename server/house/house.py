@@ -23,6 +23,7 @@ from server.house.bots import Bots
 from server.house.devices import Devices
 from server.house.parcels import Parcels
 from server.house.places import Places
+from server.house.reviews import Reviews
 from server.house.sockets import Sockets
 from server.house.tickets import Tickets
 from server.store.store import NotStored, Store
@@ -63,6 +64,7 @@ class House:
         self.tickets = self.all_tickets()
         self.parcels = self.all_parcels()
         self.new_records = self.rate("records", limits.records_an_hour, HOUR)
+        self.reviews = Reviews(self.rate("reviews", limits.reviews_an_hour, HOUR))
         requests = limits.requests_a_second
         self.requests = Rate(requests, 1, 10 * requests)
         self.bodies = Bodies(limits, self.requests)
@@ -113,6 +115,7 @@ class House:
         for table in self.tables.values():
             table.clock.stop()
         self.bots.stop()
+        self.reviews.stop()
         self.store.close()
 
     def check_store(self) -> None:

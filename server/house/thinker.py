@@ -9,6 +9,9 @@ import os
 import sys
 from typing import Any, TypeAlias
 
+from server.guard.messages import Message
+from server.guard.refusals import Refusal
+from server.house.judge import Judge
 from shared_rules.engine.bot import choose, explained, has_reasons
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.record import BadRecord
@@ -16,19 +19,34 @@ from shared_rules.engine.table import Table
 from shared_rules.engine.types import View
 
 Question: TypeAlias = dict[str, Any]
-"""For a bot: "view", "level" and "seed"; for a record: "record"."""
+"""For a bot: "view", "level" and "seed"; for a record: "record", and "review" with what is asked
+about a game that is over."""
 Answer: TypeAlias = dict[str, Any]
-"""A bot's "move" and "why", a record's "saved" or what is "bad" about it, or a "problem"."""
+"""A bot's "move" and "why", a record's "saved" or what is "bad" about it, "answers" to what was
+asked or why it was "refused", or a "problem"."""
+
+judge = Judge()
 
 
 def answer(question: Question) -> Answer:
     if "view" in question:
         return thought(question["view"], question["level"], Chance(question["seed"]))
+    if "review" in question:
+        return judged(question["record"], question["review"])
     try:
         table = Table.read(question["record"], check=True)
     except BadRecord as error:
         return {"bad": str(error)}
     return {"saved": table.save()}
+
+
+def judged(record: str, questions: list[Message]) -> Answer:
+    try:
+        return {"answers": judge.answers(record, questions)}
+    except BadRecord as error:
+        return {"bad": str(error)}
+    except Refusal as refusal:
+        return {"refused": refusal.word, "say": str(refusal)}
 
 
 def thought(view: View, level: str, chance: Chance) -> Answer:
@@ -42,7 +60,7 @@ def thought(view: View, level: str, chance: Chance) -> Answer:
 
 def main() -> None:
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(int(sys.argv[1]))
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # whatever is printed by mistake must not look like an answer
     for line in sys.stdin.buffer:

@@ -55,6 +55,13 @@ def install(app: Flask, house: House) -> None:
             raise Refusal("malformed", "the body is text/plain")
         return house.bodies.text(house.limits.record)
 
+    def told(ident: str, mine: str) -> str:
+        """The record of a table, if it is open to this device."""
+        if house.has(ident):
+            text: str = house.repeated(house.table(ident).travel.record, mine)
+            return text
+        return house.archive.record(ident, mine)
+
     @api.before_request
     def check() -> None:
         origins.check(request.environ, house.limits.names)
@@ -129,11 +136,7 @@ def install(app: Flask, house: House) -> None:
 
     @api.get("/api/tables/<ident>/record")
     def fetch(ident: str) -> Response:
-        mine = device()
-        if house.has(ident):
-            text = house.repeated(house.table(ident).travel.record, mine)
-        else:
-            text = house.archive.record(ident, mine)
+        text = told(ident, device())
         return Response(text, content_type=RECORD, headers={"Cache-Control": "no-store"})
 
     @api.post("/api/tables/<ident>/record")
@@ -143,6 +146,11 @@ def install(app: Flask, house: House) -> None:
         table = house.open(ident, mine, address())
         back = house.repeated(table.travel.bring_back, mine, house.bots.check(record()))
         return answer({"back": back}, 200 if back == "extended" else 202)
+
+    @api.post("/api/tables/<ident>/review")
+    def review(ident: str) -> Response:
+        mine = device()
+        return answer(house.reviews.answer(mine, told(ident, mine), sent()))
 
     @api.get("/api/finished")
     def finished() -> Response:

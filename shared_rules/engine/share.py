@@ -6,6 +6,8 @@ game brings a few numbers, mind/share.py, written by `./unke chances` from games
 
     SHARES      by the number of seats: rows (left, half, more), the end of the game first
 
+    WATCHED     the same for who sees nobody's cards, and so is surprised more often
+
 When so much is `left` (as mind/bot.py tells it), the standing `half` wins one game of two, and so
 much `more` wins three of four. What lies between the rows is between their numbers.
 """
@@ -34,6 +36,12 @@ def share(game: "Game", standing: int) -> int:
     """
     left: int = mind_of(game.key).left(game)
     return worth(extra(game.key, "mind.share").SHARES[game.seats], left, standing)
+
+
+def watched(game: "Game", standing: int) -> int:
+    """The same of a standing that an onlooker sees, who knows nobody's cards."""
+    left: int = mind_of(game.key).left(game)
+    return worth(extra(game.key, "mind.share").WATCHED[game.seats], left, standing)
 
 
 def worth(rows: "Rows", left: int, standing: int) -> int:

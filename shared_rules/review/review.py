@@ -12,22 +12,28 @@ nothing. Numbers come with the error of their estimate, which shrinks the longer
 from ..engine.bot import EXPERT, mind_of
 from ..engine.chance import Chance
 from ..engine.search import root
-from ..engine.share import WHOLE, share, whole
+from ..engine.share import WHOLE, share, watched, whole
 from .weighing import mean
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Callable
+    from typing import Any, TypeAlias
 
     from ..engine.game import Game
     from ..engine.record import Record
     from ..engine.types import Move, Reason
     from .weighing import Ends
 
+    Worth: TypeAlias = Callable[[Game, int], int]
+    """What a standing is worth: to who decides, or to an onlooker (share.py)."""
+
 GLANCE = 40
 """So many playouts find the expert's choice at first."""
 WORLDS = 8
 """In so many worlds a position or a decision is looked at, at a time."""
+STEPS = (8, 4, 2, 1)
+"""So far apart are the points of a first, rough plot, and of those that make it finer by half."""
 ENOUGH = 48
 """In so many worlds the plot is smooth."""
 TOLD = 100
@@ -73,6 +79,7 @@ class Review:
         for number in range(len(record.moves)):
             if record.facts[number]:
                 self.points.append(number + 1)
+        self.order = spread(self.points[:-1])
         self.ends: "dict[int, Ends]" = {}
         """How it goes on from a point, as onlookers would see it."""
         self.chances: "dict[int, list[int]]" = {self.points[-1]: self.result()}
@@ -85,8 +92,10 @@ class Review:
             offers = games[number].offers(seat)
             if len(offers) > 1 or offers[0].least < len(offers[0].among):
                 self.decisions[number] = Decision(number, seat, move)
+        self.is_drawn = False
+        """Whether the chances at all points are known."""
         self.is_whole = False
-        """Whether a first look is over."""
+        """Whether a first look is over: all decisions are weighed, too."""
         self.turn = 0
 
     def result(self) -> list[int]:
@@ -114,16 +123,22 @@ class Review:
         known = [one for one in self.decisions.values() if one.is_best or one.made]
         return len(self.ends) + len(known)
 
-    def question(self) -> "dict[str, Any]":
-        """What to find out next: first all at a glance, then what costs most or is least sure."""
-        for point in self.points[:-1]:
-            if point not in self.ends:
-                return self.outlook(point)
+    def questions(self, most: int) -> "list[dict[str, Any]]":
+        """What to find out next, at most so much at a time: first all at a glance, then what costs
+        most or is least sure."""
+        unseen = [point for point in self.order if point not in self.ends]
+        found = [self.outlook(point) for point in unseen[:most]]
         for decision in self.decisions.values():
+            if len(found) == most:
+                break
             if decision.best is None:
-                return self.choice(decision, GLANCE)
-            if not decision.is_best and not decision.made:
-                return self.compared(decision)
+                found.append(self.choice(decision, GLANCE))
+            elif not decision.is_best and not decision.made:
+                found.append(self.compared(decision))
+        return found or [self.closer()]
+
+    def closer(self) -> "dict[str, Any]":
+        """All has been seen once: what to look at again."""
         self.turn += 1
         if self.turn % 3 == 0 or not self.decisions:
             return self.outlook(min(self.points[:-1], key=self.looked))
@@ -174,6 +189,7 @@ class Review:
     def take(self, question: "dict[str, Any]", answer: "Any") -> None:
         """Know what a question has found out."""
         self.learn(question, answer)
+        self.is_drawn = len(self.ends) == len(self.points) - 1
         self.is_whole = self.is_whole or self.done == self.parts
 
     def learn(self, question: "dict[str, Any]", answer: "Any") -> None:
@@ -182,7 +198,7 @@ class Review:
         if question["task"] == "outlook":
             self.ends.setdefault(number, [])
             self.ends[number] += answer
-            self.chances[number] = shares_of(game, self.ends[number])
+            self.chances[number] = shares_of(game, self.ends[number], watched)
             self.errors[number] = errors_of(game, self.ends[number])
             return
         decision = self.decisions[number]
@@ -199,7 +215,8 @@ class Review:
             return
         decision.made += answer[0]
         decision.missed += answer[1]
-        made, missed = shares_of(game, decision.made), shares_of(game, decision.missed)
+        made = shares_of(game, decision.made, share)
+        missed = shares_of(game, decision.missed, share)
         decision.brought = [made[seat] - missed[seat] for seat in range(game.seats)]
         decision.error = error_of(game, decision)
 
@@ -263,15 +280,25 @@ class Review:
         return own[0] if own else None
 
 
+def spread(points: list[int]) -> list[int]:
+    """Points in the order in which a plot gets finer: far apart first, then those between them."""
+    found = []
+    for step in STEPS:
+        for place in range(0, len(points), step):
+            if step == STEPS[0] or place % (2 * step):
+                found.append(points[place])
+    return found
+
+
 def error(decision: Decision) -> int:
     return decision.error
 
 
-def shares_of(game: "Game", ends: "Ends") -> list[int]:
+def shares_of(game: "Game", ends: "Ends", worth: "Worth") -> list[int]:
     """Everybody's chances at a position from how it ended in some worlds."""
     found = []
     for seat in range(game.seats):
-        found.append(share(game, mean([row[seat] for row in ends])))
+        found.append(worth(game, mean([row[seat] for row in ends])))
     return whole(found)
 
 
@@ -280,7 +307,7 @@ def errors_of(game: "Game", ends: "Ends") -> list[int]:
     found = []
     for seat in range(game.seats):
         column = [row[seat] for row in ends]
-        found.append(width(game, mean(column), deviation(column)))
+        found.append(width(game, mean(column), deviation(column), watched))
     return found
 
 
@@ -288,12 +315,12 @@ def error_of(game: "Game", decision: Decision) -> int:
     """The standard error of what a decision has brought its owner."""
     seat, made, missed = decision.seat, decision.made, decision.missed
     apart = [made[world][seat] - missed[world][seat] for world in range(len(made))]
-    return width(game, mean([row[seat] for row in made]), deviation(apart))
+    return width(game, mean([row[seat] for row in made]), deviation(apart), share)
 
 
-def width(game: "Game", middle: int, off: int) -> int:
+def width(game: "Game", middle: int, off: int, worth: "Worth") -> int:
     """How far the share goes on either side of a standing that is off by so much."""
-    return (share(game, middle + off) - share(game, middle - off) + 1) // 2
+    return (worth(game, middle + off) - worth(game, middle - off) + 1) // 2
 
 
 def deviation(numbers: list[int]) -> int:

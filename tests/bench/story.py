@@ -3,7 +3,12 @@
 Whole games are played on CPython by bots alone. What has happened between two decisions of the
 first seat is told as a table tells it: step by step, each as long as it lasts. What stands until it
 is tapped counts as if it were tapped when it has been read.
+
+Then how honest the story of a whole game is that is over (honesty.py): so many games, in so many
+processes.
 """
+
+import os
 
 from client.app.texts import game_words
 from client.story.telling import steps_since
@@ -12,6 +17,7 @@ from shared_rules import GAMES
 from shared_rules.engine.bot import SOLID, choose
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table
+from tests.bench import honesty
 from tests.client.phone import COLOURS
 
 SEATS = 3
@@ -57,7 +63,11 @@ def report(key: str, times: list[int]) -> bool:
     return short
 
 
-def main() -> int:
+def main(games: int = honesty.GAMES_EACH, processes: int = os.cpu_count() or 1) -> int:
     print(f"the story before an own decision, one person and {SEATS - 1} bots, at the usual pace")
     found = {key: [time for seed in SEEDS for time in waits(key, seed)] for key in GAMES}
-    return 0 if all([report(key, found[key]) for key in GAMES]) else 1
+    well = all([report(key, found[key]) for key in GAMES])
+    print("what is told of a game that is over")
+    for key in GAMES if games else ():
+        well = honesty.report(key, list(honesty.looked_at(key, games, processes))) and well
+    return 0 if well else 1

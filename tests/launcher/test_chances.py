@@ -94,3 +94,13 @@ def test_what_the_app_reads_is_what_was_measured() -> None:
         for game in ("klunker", "halunken", "dschunke"):
             path = SOURCE / "shared_rules" / game / "mind" / "share.py"
             assert path.read_text("utf-8") == table.text(game)
+
+
+def test_onlookers_have_games_and_a_table_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sampling, "SAMPLES", 3)
+    run("klunker", "--onlookers", "--games", "2", "--seats", "3", "--jobs", "1")
+    assert not list(read("klunker"))
+    sample, _ = read("klunker", sampling.ONLOOKERS)
+    assert {seat for _, seat, _ in sample.standings} == {0, 1, 2}
+    written = table.file_of("klunker").read_text()
+    assert written.index("WATCHED") < written.index("    3: (")

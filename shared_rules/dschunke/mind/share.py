@@ -27,3 +27,31 @@ SHARES = {
     ),
 }
 """By seats: when so much is left, which standing wins half, and how much more three of four."""
+
+WATCHED = {
+    2: (
+        (0, 30, 689),
+        (1, 32, 804),
+        (2, 32, 918),
+        (4, 28, 1148),
+        (6, 20, 1378),
+        (9, 0, 1722),
+    ),
+    3: (
+        (0, 865, 1663),
+        (1, 927, 1746),
+        (2, 992, 1829),
+        (4, 1126, 1995),
+        (7, 1341, 2244),
+        (10, 1573, 2494),
+    ),
+    4: (
+        (0, 1177, 1429),
+        (1, 1383, 1643),
+        (2, 1596, 1858),
+        (4, 2045, 2287),
+        (7, 2775, 2930),
+        (10, 3573, 3573),
+    ),
+}
+"""The same of a standing that an onlooker sees, who knows nobody's cards."""

@@ -27,3 +27,31 @@ SHARES = {
     ),
 }
 """By seats: when so much is left, which standing wins half, and how much more three of four."""
+
+WATCHED = {
+    2: (
+        (0, 7, 97),
+        (1, 8, 134),
+        (2, 9, 171),
+        (3, 9, 207),
+        (6, 5, 317),
+        (8, 0, 390),
+    ),
+    3: (
+        (0, 94, 152),
+        (1, 112, 181),
+        (2, 130, 209),
+        (3, 148, 238),
+        (6, 203, 324),
+        (8, 240, 381),
+    ),
+    4: (
+        (0, 185, 206),
+        (1, 199, 218),
+        (2, 214, 231),
+        (3, 229, 244),
+        (6, 276, 283),
+        (8, 308, 308),
+    ),
+}
+"""The same of a standing that an onlooker sees, who knows nobody's cards."""

@@ -27,3 +27,31 @@ SHARES = {
     ),
 }
 """By seats: when so much is left, which standing wins half, and how much more three of four."""
+
+WATCHED = {
+    3: (
+        (0, 270, 204),
+        (6, 301, 238),
+        (15, 340, 288),
+        (29, 384, 367),
+        (51, 411, 490),
+        (73, 387, 613),
+    ),
+    4: (
+        (0, 290, 162),
+        (5, 323, 187),
+        (13, 369, 226),
+        (26, 428, 290),
+        (46, 481, 389),
+        (66, 487, 487),
+    ),
+    5: (
+        (0, 319, 172),
+        (5, 363, 201),
+        (12, 420, 242),
+        (24, 503, 312),
+        (41, 593, 412),
+        (59, 652, 517),
+    ),
+}
+"""The same of a standing that an onlooker sees, who knows nobody's cards."""

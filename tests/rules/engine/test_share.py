@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from shared_rules import GAMES
 from shared_rules.engine.bot import choose, mind_of
 from shared_rules.engine.chance import Chance
-from shared_rules.engine.share import WHOLE, share, shares, whole
+from shared_rules.engine.share import WHOLE, share, shares, watched, whole
 from shared_rules.extras import extra
 from tests.rules.every import MINDED
 
@@ -42,10 +42,20 @@ def test_in_the_beginning_who_leads_nobody_has_a_fair_share(key):
 
 
 @every_game
+def test_an_onlooker_is_never_surer_than_who_knows_a_hand_where_much_is_left(key):
+    for seats in GAMES[key].SEATS:
+        game = next(iter(positions(key, seats)))
+        assert abs(watched(game, 0) - WHOLE // seats) < 60
+        assert watched(game, 500) <= share(game, 500)
+
+
+@every_game
 def test_a_lead_is_worth_most_at_the_end(key):
     """Before, it may be lost again: more is needed to win three of four."""
-    for seats in GAMES[key].SEATS:
-        rows = extra(key, "mind.share").SHARES[seats]
+    known = extra(key, "mind.share")
+    for rows in [
+        table[seats] for seats in GAMES[key].SEATS for table in (known.SHARES, known.WATCHED)
+    ]:
         needed = [more for _, _, more in rows]
         assert needed == sorted(needed) and needed[0] > 0
         assert [row[0] for row in rows] == sorted({row[0] for row in rows})

@@ -27,6 +27,10 @@ def test_a_game_is_played_to_its_end(pair: list[Home], game: str) -> None:
     same(phones)
     over = [phone.http("GET", "/api/finished")["finished"] for phone in phones]
     assert [len(games) for games in over] == [1, 1, 1]
+    path = f"/api/tables/{phones[0].table['table']}/review"
+    asked = {"questions": [{"task": "outlook", "number": 3, "worlds": 4, "seed": 1}]}
+    answers = [phone.http("POST", path, asked)["answers"] for phone in phones]
+    assert len(answers[0][0]) == 4 and answers == answers[:1] * 3
     for phone in phones:
         phone.close()
 

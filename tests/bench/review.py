@@ -1,0 +1,82 @@
+"""How soon one sees how a game went, on a slow phone: the plot, then every decision weighed.
+
+The page is slowed 4 times; its worker is not, so each of its answers waits three times as long
+again as it took. What counts as soon is scaled by how fast this computer's Brython is (taps.py).
+"""
+
+from playwright.sync_api import Browser
+
+from client.shelf import saves
+from shared_rules import GAMES
+from shared_rules.engine.bot import SOLID
+from tests.bench import opened
+from tests.bench.taps import NORMAL, speed
+from tests.browser.places import LAY
+from tests.browser.watch.thoughts import SLOWER
+from tests.client.phone import played
+
+NAMES = "Anna Bartholomäus Cleo Dora"
+SOON = 30
+"""Seconds until the plot of a whole game."""
+PATIENCE = 600_000
+
+SLOW = f"""() => {{
+    let since = 0
+    const post = postMessage.bind(self)
+    addEventListener("message", () => (since = performance.now()), {{ capture: true }})
+    postMessage = (text) => {{
+        const late = {SLOWER - 1} * (performance.now() - since)
+        setTimeout(() => post(text), late)
+    }}
+}}"""
+SEEN = """() => {
+    window.seen = {}
+    const start = performance.now()
+    const look = () => {
+        const known = { plot: ".moments", whole: ".apart" }
+        for (const [name, place] of Object.entries(known)) {
+            if (!seen[name] && document.querySelector(`.review ${place}`)) {
+                seen[name] = (performance.now() - start) / 1000
+            }
+        }
+        requestAnimationFrame(look)
+    }
+    look()
+}"""
+
+
+def measure(browser: Browser, address: str, key: str) -> tuple[float, float]:
+    """Seconds until the plot is there, and until all has been looked at once."""
+    table = played(key, NAMES, -1, "bot:" + SOLID)
+    context = browser.new_context(viewport={"width": 360, "height": 640})
+    page = context.new_page()
+    page.goto(address)
+    page.wait_for_selector('[data-ready] [data-screen="home"]')
+    page.wait_for_function("indexedDB.databases().then((all) => all.length > 0)")
+    page.evaluate(LAY, [row for row in saves.keep(key, table, 1)[1] if row[0] != "fresh"])
+    page.on("worker", lambda worker: worker.evaluate(SLOW))
+    devtools = context.new_cdp_session(page)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.evaluate(SEEN)
+    page.evaluate(f"location.hash = '#review/{key}'")
+    page.wait_for_function("seen.whole", timeout=PATIENCE)
+    seen = page.evaluate("seen")
+    context.close()
+    return seen["plot"], seen["whole"]
+
+
+def main() -> int:
+    well = True
+    with opened.app() as (browser, address):
+        scale = NORMAL / speed(browser)
+        print(
+            f"how a game of four went, a phone {SLOWER} times slower; soon is {SOON * scale:.0f} s"
+        )
+        for key in GAMES:
+            plot, whole = measure(browser, address, key)
+            soon = plot <= SOON * scale
+            print(
+                f"  {key:<10}plot {plot:5.1f} s{'' if soon else '  TOO LATE'}, all {whole:5.1f} s"
+            )
+            well = well and soon
+    return 0 if well else 1

@@ -21,6 +21,7 @@ from shared_rules.engine.record import Record
 from shared_rules.engine.share import share, shares
 from shared_rules.engine.types import Plain
 
+from . import challenged
 from .every import MINDED
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -178,6 +179,16 @@ def test_standings_are_worth_the_same(folder: str, rules: dict[str, str]) -> Non
                     expected.append([share(game, standing), shares(game, [standing] * 3)])
             game.advance(seat, choose(game.view(seat), "solid", Chance(number)))
     assert asked(folder, questions, SHARE, rules) == expected
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_a_challenge_played_by_equal_moves_ends_alike(
+    folder: str, rules: dict[str, str], key: str
+) -> None:
+    source = challenged.script(key, "strong", "solid")
+    expected = json.loads(json.dumps(challenged.played(source)))
+    path = 'import sys\nsys.path.append("/")\nimport json\n'
+    assert asked(folder, [], path + source + "print(json.dumps(answer))", rules) == [expected]
 
 
 def asked(

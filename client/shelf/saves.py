@@ -9,6 +9,7 @@ Beside a table that is over its annal is laid down, for the chronicle to find (c
 """
 
 from client.shelf.annal import ID, annal
+from shared_rules.engine.branch import code_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ def summary(table: "Table", now: int) -> dict:
         "waiting": table.game.waiting_for(),
         "outcome": table.game.outcome() if table.over else None,
         "branch": table.left_after,
+        "challenge": code_of(table.record.seed),
         "when": now,
     }
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from server.build import npm, small
-from server.build.bundle import on_phones
+from server.build.bundle import on_phones, text_of
 from shared_rules import GAMES
 from shared_rules.engine.bot import choose, explained, levels
 from shared_rules.engine.chance import Chance
@@ -187,8 +187,10 @@ def test_a_challenge_played_by_equal_moves_ends_alike(
 ) -> None:
     source = challenged.script(key, "strong", "solid")
     expected = json.loads(json.dumps(challenged.played(source)))
+    built = "shared_rules/built.py"  # which says which games have bots that think
+    files = {**rules, built: text_of(ROOT, ROOT / built)}
     path = 'import sys\nsys.path.append("/")\nimport json\n'
-    assert asked(folder, [], path + source + "print(json.dumps(answer))", rules) == [expected]
+    assert asked(folder, [], path + source + "print(json.dumps(answer))", files) == [expected]
 
 
 def asked(

@@ -12,6 +12,8 @@ SCREENS = (
     "lesson",
     "puzzles",
     "puzzle",
+    "challenges",
+    "challenge",
     "result",
     "look",
     "again",

@@ -17,6 +17,9 @@ REVIEW = "review"
 PUZZLES = "puzzles"
 """The part with all that is about puzzles, those of all games among it."""
 PUZZLE_SCREENS = ("puzzles", "puzzle")
+CHALLENGE = "challenge"
+"""The part with challenges: their codes, their results side by side, the calendar."""
+CHALLENGE_SCREENS = ("challenges", "challenge")
 
 
 def needed(address: list[str]) -> list[str]:
@@ -29,6 +32,8 @@ def needed(address: list[str]) -> list[str]:
     games = [game for game in GAMES if game in words or name.startswith(game + "-")]
     if name in PUZZLE_SCREENS:
         return [PUZZLES, *games]
+    if name in CHALLENGE_SCREENS:
+        return [CHALLENGE, CHRONICLE, *games]  # there lies what has been played
     return [name, *games] if name in (CHRONICLE, REVIEW) else games
 
 

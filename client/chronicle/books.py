@@ -5,7 +5,7 @@ counts, and of two accounts of it the one that knows more.
 """
 
 from client.chronicle.calendar import year_of
-from client.shelf.annal import FIELDS, GAME, ID, WHEN
+from client.shelf.annal import CHALLENGE, FIELDS, GAME, ID, OPTIONS, WHEN
 from shared_rules import GAMES as KNOWN
 from shared_rules.engine.plain import written
 
@@ -18,13 +18,24 @@ def title(annal: list) -> str:
 
 
 def merged(one: list, other: list) -> list:
-    """Two accounts of the same game: the earlier time, and whatever tells more."""
+    """Two accounts of the same game: the earlier time, and whatever tells more.
+
+    Of a challenge that somebody has played more than once, the first time counts as a whole.
+    """
+    if CHALLENGE in one[OPTIONS] and CHALLENGE in other[OPTIONS]:
+        return min(one, other, key=first_told)
     more, less = one[1:], other[1:]
     if more != less:
         texts = written(more), written(less)
         if (len(texts[0]), texts[0]) < (len(texts[1]), texts[1]):
             more = less
     return [min(one[WHEN], other[WHEN]), *more]
+
+
+def first_told(annal: list) -> list:
+    """What stands first is what counts."""
+    text = written(annal[1:])
+    return [annal[WHEN], -len(text), text]
 
 
 def put(books: dict[str, list], annals: list[list]) -> list[str]:

@@ -5,7 +5,18 @@ from client.app.texts import game_words, joined, say, title_of
 from client.app.tree import button, h2, h3, li, p, section, span, strong, ul
 from client.chronicle.numbers import day
 from client.chronicle.sums import NOBODY, PERSON, who
-from client.shelf.annal import DEEDS, GAME, ID, OPTIONS, PEOPLE, PLACES, SCORES, SHEET, WHEN
+from client.shelf.annal import (
+    CHALLENGE,
+    DEEDS,
+    GAME,
+    ID,
+    OPTIONS,
+    PEOPLE,
+    PLACES,
+    SCORES,
+    SHEET,
+    WHEN,
+)
 from client.table import scoresheet
 
 
@@ -32,7 +43,7 @@ def listed(annals: list[list], most: int, same: dict[str, str], total: int):
         rows.append(
             li(
                 button(
-                    span(strong(title_of(annal[GAME])), " ", day(annal[WHEN])),
+                    span(strong(title_of(annal[GAME]), challenged(annal)), " ", day(annal[WHEN])),
                     span(joined(names), class_="small"),
                     span(say("home.won", joined(winners)), class_="muted small"),
                     type="button",
@@ -46,6 +57,11 @@ def listed(annals: list[list], most: int, same: dict[str, str], total: int):
     if total > most:
         more = button(say("chronicle.games.more"), type="button", tap=["more"], class_="plain")
     return section(h2(say("chronicle.games.of", total)), ul(rows), more, key="games")
+
+
+def challenged(annal: list) -> str:
+    """That a game was a challenge, behind its title."""
+    return " · " + say("challenge") if CHALLENGE in annal[OPTIONS] else ""
 
 
 def sheet(annal: list, same: dict[str, str], here: bool):
@@ -62,7 +78,7 @@ def sheet(annal: list, same: dict[str, str], here: bool):
     saved = {"players": players, "outcome": outcome}
     return overlay(
         title_of(annal[GAME]),
-        p(day(annal[WHEN]), class_="muted"),
+        p(day(annal[WHEN]), challenged(annal), class_="muted"),
         scoresheet.scoresheet(saved, words, None, False),
         agreed(annal, words),
         done(annal, words, names),

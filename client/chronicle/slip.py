@@ -27,12 +27,12 @@ def code_of(base: str, annal: list) -> dict | None:
     return None
 
 
-def packed(annal: list) -> str:
-    """A game in letters that may stand in an address."""
+def packed(value: list) -> str:
+    """A game, or whatever is JSON, in letters that may stand in an address."""
     bits = 0
     held = 0
     found = ""
-    for letter in plain(written(annal)):
+    for letter in plain(written(value)):
         bits, held = bits << 8 | ord(letter), held + 8
         while held >= 6:
             held -= 6
@@ -58,24 +58,29 @@ def escape(code: int) -> str:
     return "\\u" + hexadecimal(code)[-4:]
 
 
-def unpacked(text: str) -> list | None:
+def annal_in(text: str) -> list | None:
     """The game that an address brings; None if it is none."""
+    try:
+        annal = read(unpacked(text))
+    except Unreadable:
+        return None
+    return annal if books.is_annal(annal) else None
+
+
+def unpacked(text: str) -> str:
+    """The JSON that such letters hold, "" if they hold none."""
     bits = held = 0
     found = ""
     for letter in text:
         value = LETTERS.find(letter)
         if value < 0:
-            return None
+            return ""
         bits, held = bits << 6 | value, held + 6
         if held >= 8:
             held -= 8
             found += chr(bits >> held & 255)
             bits &= (1 << held) - 1
-    try:
-        annal = read(found)
-    except Unreadable:
-        return None
-    return annal if books.is_annal(annal) else None
+    return found
 
 
 def figure(code: dict | None):

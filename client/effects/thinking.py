@@ -14,6 +14,10 @@ RETRIES = 1
 """So many workers may break down before an answer, and another one is tried."""
 LIMIT = 30000
 """Milliseconds until a thought counts as lost."""
+STEADY = "steady"
+"""In a challenge bots think as long as it takes, for any device is to find the same."""
+UNHURRIED = 10
+"""So many times as long it may take before it counts as lost."""
 
 questions: "list[Question]" = []
 watched: "list[Watched]" = []
@@ -30,11 +34,12 @@ class Question:
     `kind` is "think" for a move that a bot makes, "advise" for what a person wants to know.
     """
 
-    def __init__(self, asker: int, kind: str, answer, text: str) -> None:
+    def __init__(self, asker: int, kind: str, answer, request: dict) -> None:
         self.asker = asker
         self.kind = kind
         self.answer = answer
-        self.text = text
+        self.text = JSON.stringify(request)
+        self.steady = STEADY in request
         self.asked = False
 
 
@@ -68,11 +73,11 @@ def do_unwatch(asker: int, send) -> None:
 
 
 def do_think(asker: int, answer, request: dict) -> None:
-    ask(Question(asker, "think", answer, JSON.stringify(request)))
+    ask(Question(asker, "think", answer, request))
 
 
 def do_advise(asker: int, answer, request: dict) -> None:
-    ask(Question(asker, "advise", answer, JSON.stringify(request)))
+    ask(Question(asker, "advise", answer, request))
 
 
 def ask(question: Question) -> None:
@@ -120,7 +125,7 @@ def go_on() -> None:
         hire()
     elif thinker["ready"]:
         questions[0].asked = True
-        limit(LIMIT)
+        limit(LIMIT * UNHURRIED if questions[0].steady else LIMIT)
         thinker["worker"].postMessage(questions[0].text)
 
 
@@ -237,7 +242,7 @@ def think_here(question: Question) -> None:
     from client.thinking.bots import answered
 
     request = JSON.parse(question.text)
-    if request.get("level", "random") != "random":
+    if request.get("level", "random") != "random" and not question.steady:
         request["level"] = "solid"  # a search would keep the page waiting
     word = answered(request, clock)
     close(word["answer"], word["problem"])

@@ -57,7 +57,7 @@ def init(params):
     about = ("about", ["about"])
     if params[:1] != [slip.TAKE]:
         return model, [about, *model.keeper.open()]
-    annal = slip.unpacked(params[1] if params[1:] else "")
+    annal = slip.annal_in(params[1] if params[1:] else "")
     if annal is None:
         model.exchange.news = say("chronicle.news.slip")
         return model, [about, *model.keeper.open()]

@@ -222,6 +222,9 @@ def view(model):
             button(say("chronicle"), type="button", tap=["go", "chronicle"], class_="quiet")
             if settings.now["memories"]
             else None,
+            button(say("challenge.days"), type="button", tap=["go", "challenges"], class_="quiet")
+            if settings.now["memories"]
+            else None,
             p(say("home.files"), class_="muted small") if not family else None,
             notices.install() if model.installable else None,
         ),

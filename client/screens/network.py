@@ -179,6 +179,7 @@ def view(model):
                 class_="more",
             ),
             merge(model.merging),
+            button(say("challenge.days"), type="button", tap=["go", "challenges"], class_="quiet"),
             keep() if model.guest else None,
             class_="stack",
         ),

@@ -179,6 +179,7 @@ def view(model):
         div(
             model.firsts.view() if model.firsts else None,
             button(say("chronicle"), type="button", tap=["go", "chronicle"], class_="quiet"),
+            compare(saved) if saved.get("challenge") else None,
             class_="after",
         ),
         div(
@@ -243,6 +244,12 @@ def after(host):
     from client.net import strip
 
     return strip.rematch(host.tablemates) if host.seating and not host.problem else None
+
+
+def compare(saved: dict):
+    """The way from a challenge to how others have done in it."""
+    way = ["go", "challenge", saved["game"], saved["challenge"]]
+    return button(say("result.compare"), type="button", tap=way, class_="quiet")
 
 
 def rematch_button(model, failed: bool):

@@ -253,15 +253,25 @@ def on_start(model):
         model.dealing = Opening(model.game, model.seating.playing(), agreed)
     else:
         model.dealing = Dealing(model.game, model.seating.players(), agreed)
-    habits = {"count": model.seating.count, "options": agreed}
     seats = model.seating.playing()
     shared = people.persons(seats) > 1 and not model.net
-    entries = [
+    known = people.remembered(model.habits[people.HABIT], seats, shared)
+    entries = [*left(model), ["habits", people.HABIT, known]]
+    return [("store", entries), *model.dealing.begin()]
+
+
+def left(model) -> list[list]:
+    """What is laid down so that the next setup begins where this one was left."""
+    habits = {"count": model.seating.count, "options": model.agreed()}
+    return [
         ["habits", SEATS, model.seating.seats],
         ["habits", "setup " + model.game, habits],
-        ["habits", people.HABIT, people.remembered(model.habits[people.HABIT], seats, shared)],
     ]
-    return [("store", entries), *model.dealing.begin()]
+
+
+def on_challenge(model):
+    """What has been agreed on becomes a challenge, which is made of how the setup was left."""
+    return [("store", left(model)), ("go", "challenge", model.game, "new")]
 
 
 def on_deal(model, *message):
@@ -300,6 +310,7 @@ def view(model):
         offer(model.game) if model.game and not model.net else None,
         div(agreement(model), class_="agreement") if ready else None,
         puzzles(model.game) if ready and not model.net else None,
+        challenge() if ready and not model.net else None,
         div(
             p(model.dealing.told(), class_="problem") if failed else None,
             button(
@@ -340,6 +351,13 @@ def puzzles(game: str):
         type="button",
         tap=["go", "puzzles", game],
         class_="quiet",
+    )
+
+
+def challenge():
+    """The way to the same game as others can play it, too."""
+    return button(
+        glyph("people"), say("challenge.way"), type="button", tap=["challenge"], class_="quiet"
     )
 
 

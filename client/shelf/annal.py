@@ -4,7 +4,9 @@ A list, compact because there may be ten thousand; its places are named below. W
 makes the same one of the same game but for the time, so that phones can lay theirs together.
 """
 
+from shared_rules.engine.branch import code_of
 from shared_rules.engine.plain import digest
+from shared_rules.engine.players import PERSON
 from shared_rules.extras import extra
 
 WHEN, ID, GAME, RULES, PEOPLE, OPTIONS, GAMES, SCORES, PLACES, SHEET, SOURCES, DEEDS = range(12)
@@ -19,6 +21,8 @@ by seat: points, place, lines of the score sheet, [source, points] and the deeds
 LONGEST = 40
 """Letters of an option's value; what is longer are somebody's own values, typed in."""
 OWN = "own"
+CHALLENGE = "challenge"
+"""Among the options: the code, if the game was a challenge."""
 
 
 def annal(stored: dict, outcome: dict, when: int) -> list:
@@ -31,10 +35,15 @@ def annal(stored: dict, outcome: dict, when: int) -> list:
         value = stored["options"][name]
         options[name] = OWN if type(value) is str and len(value) > LONGEST else value
     names = [[player[0], player[1]] for player in people]
+    ident = digest([key, stored["seed"], names, len(moves), outcome["scores"]])
+    code = code_of(stored["seed"])
+    if code:  # whoever plays it once more knows the cards: the first time counts
+        options[CHALLENGE] = code
+        ident = digest([key, code, [name for name in names if name[1] == PERSON]])
     about = extra(key, "deeds")
     return [
         when,
-        digest([key, stored["seed"], names, len(moves), outcome["scores"]]),
+        ident,
         key,
         stored["rules"],
         people,

@@ -42,6 +42,8 @@ def forget(ident: str, reply: list | None = None) -> tuple:
 
 def summary(table: "Table", now: int) -> dict:
     """What anybody may read about a table without opening it."""
+    from shared_rules.engine.branch import code_of
+
     return {
         "game": table.record.key,
         "players": table.players,
@@ -50,6 +52,7 @@ def summary(table: "Table", now: int) -> dict:
         "waiting": table.game.waiting_for(),
         "outcome": table.game.outcome() if table.over else None,
         "branch": table.left_after,
+        "challenge": code_of(table.record.seed),
         "when": now,
     }
 

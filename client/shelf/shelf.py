@@ -43,6 +43,11 @@ def standing(saved: dict) -> str:
     return say("home.turn", joined([everybody[seat] for seat in saved["waiting"]]))
 
 
+def challenged(saved: dict) -> str:
+    """That a game is a challenge, behind its title."""
+    return " · " + say("challenge") if saved.get("challenge") else ""
+
+
 # The button at the thumb, and the lists
 
 
@@ -108,7 +113,7 @@ def line(row: list, now: int, deleted: list[str]):
         button(
             cover(saved["game"]),
             span(
-                strong(title),
+                strong(title, challenged(saved)),
                 span(joined(names(saved)), class_="people"),
                 span(standing(saved), " · ", ago(saved["when"], now), class_="standing muted"),
                 class_="words",
@@ -143,7 +148,7 @@ def more(row: list, now: int, has_network: bool = False):
         p(standing(saved), " · ", ago(saved["when"], now), class_="muted"),
         p(say("home.share.secret"), class_="small") if not over else None,
         div(
-            bring(ident) if has_network and (not over or ident.startswith("along.")) else None,
+            bring(ident) if has_network and may_travel(ident, saved) else None,
             button(
                 glyph("share"),
                 say("home.share"),
@@ -162,6 +167,13 @@ def more(row: list, now: int, has_network: bool = False):
         ),
         name="more",
     )
+
+
+def may_travel(ident: str, saved: dict) -> bool:
+    """Whether it can go to the network: as a game that goes on, or back to where it came from."""
+    if saved.get("challenge"):  # whoever has its code could look into its cards
+        return False
+    return not is_over(saved) or ident.startswith("along.")
 
 
 def bring(ident: str):

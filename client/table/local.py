@@ -3,8 +3,10 @@
 from client.app.messages import heard
 from client.app.texts import about_bots
 from client.shelf import saves
+from shared_rules.engine.branch import code_of
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.record import BadRecord
+from shared_rules.engine.steady import seed_for
 from shared_rules.engine.words import can_tell
 
 TYPE_CHECKING = False
@@ -219,11 +221,15 @@ class LocalHost:
         if not seats or self.place != "here":
             return []
         seat = seats[0]
-        request = {
-            "view": self.view(seat),
+        seen = self.view(seat)
+        request: dict = {
+            "view": seen,
             "level": self.players[seat]["kind"].partition(":")[2],
             "seed": self.chance.word(),
         }
+        code = code_of(self.table.record.seed)
+        if code:  # a challenge: whoever plays it meets the same answers
+            request["seed"], request["steady"] = seed_for(code, seen), True
         return [("think", request, ["host", "move", self.moves, seat])]
 
     def on_move(self, moves: int, seat: int, answer: dict | None, problem: str):

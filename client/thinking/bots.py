@@ -18,8 +18,9 @@ def advise(request: dict, clock) -> "dict | Advice":
     """A bot's move and its reason; the request says who thinks: {"view", "level", "seed"}.
 
     `clock` tells milliseconds. Not everybody has a reason. What a person has asked ("hint") comes
-    with the moves that are as good. A "task" is about a game that is over, and says itself how much
-    is to be thought about (shared_rules/review/weighing.py).
+    with the moves that are as good; in a challenge ("steady") nobody looks at the clock. A "task"
+    is about a game that is over, and says itself how much is to be thought about
+    (shared_rules/review/weighing.py).
     """
     if "task" in request:
         from shared_rules.review import weighing
@@ -27,13 +28,23 @@ def advise(request: dict, clock) -> "dict | Advice":
         return weighing.answer(request)
     from shared_rules.engine import bot, counsel
     from shared_rules.engine.chance import Chance
+    from shared_rules.engine.steady import Budget
 
     level, chance = request["level"], Chance(request["seed"])
+    if "steady" in request:
+        move = bot.choose(request["view"], level, chance, Budget().spent)
+        return reasoned(request, move, chance)
     end = clock() + PATIENCE_WITH.get(level, PATIENCE)
     if "hint" in request and level == bot.EXPERT:
         return counsel.advised(request["view"], chance, lambda: clock() >= end)
     move = bot.choose(request["view"], level, chance, lambda: clock() >= end)
-    if not bot.has_reasons(request["view"]["game"], level):
+    return reasoned(request, move, chance)
+
+
+def reasoned(request: dict, move: list, chance) -> "dict | Advice":
+    from shared_rules.engine import bot
+
+    if not bot.has_reasons(request["view"]["game"], request["level"]):
         return {"move": move}
     return bot.explained(request["view"], move, chance)
 

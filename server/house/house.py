@@ -34,6 +34,8 @@ from server.tables.play import Play
 from server.tables.seating import Seating
 from server.tables.seats import Seat
 from server.tables.table import NetTable
+from shared_rules.engine.branch import root
+from shared_rules.engine.chance import LAID
 
 log = logging.getLogger("unke")
 
@@ -243,6 +245,8 @@ class House:
         table = self.bots.check(fields.text(setup, "record", self.limits.record))
         if table.over:
             raise Refusal("record", "this game is over")
+        if root(table.record.seed).startswith(LAID):
+            raise Refusal("record", "whoever has the code of a challenge could look into its cards")
         seating = Seating(new_id(), "", device)
         seating.game, seating.options = table.record.key, table.record.options
         seating.seats = [

@@ -4,15 +4,19 @@ It is written behind the seed of the first deal, and so it stands wherever a see
 shelves, the server's rows): in "2a~12.1.5f" what seat 1 could not see after 12 moves was dealt anew
 by the seed 5f, in "2a~12..5f" what nobody could see who only watches; in "2a~12" all stayed as it
 lay. A branch may have branches.
+
+The first deal may be one that a code names (chance.py): "=" and sixteen letters.
 """
 
-from .chance import Chance
+from .chance import LAID, Chance
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .game import Game
 
 MARK = "~"
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Of a code: none that is easily taken for another one (challenge/code.py)."""
 MOST = 40
 """So many times one may go back and try another way."""
 
@@ -20,6 +24,11 @@ MOST = 40
 def root(seed: str) -> str:
     """The seed of the first deal."""
     return seed.partition(MARK)[0]
+
+
+def code_of(seed: str) -> str:
+    """The code that names the deal, if the game is a challenge; a branch is none any more."""
+    return seed[len(LAID) :] if seed.startswith(LAID) and MARK not in seed else ""
 
 
 def written(number: int, knower: int | None, anew: str) -> str:
@@ -51,7 +60,7 @@ def begins(seed: str) -> int:
 def objection(seed: str, seats: int) -> str:
     """What is wrong with a seed that comes from outside; "" if nothing is."""
     parts = seed.split(MARK)
-    if not is_hex(parts[0]):
+    if not is_hex(parts[0]) and not is_laid(parts[0]):
         return "a seed has 1 to 32 hexadecimal digits"
     if len(parts) > MOST + 1:
         return f"a game branches at most {MOST} times"
@@ -70,6 +79,12 @@ def objection(seed: str, seats: int) -> str:
 
 def is_hex(text: str) -> bool:
     return 0 < len(text) <= 32 and not text.strip("0123456789abcdef")
+
+
+def is_laid(text: str) -> bool:
+    """Whether this may be the seed of a deal that is laid; whose code it is, nobody asks here."""
+    letters = text[len(LAID) :]
+    return text.startswith(LAID) and len(letters) == 16 and not letters.strip(LETTERS)
 
 
 def is_number(text: str) -> bool:

@@ -3,12 +3,20 @@
 The generator is Chris Doty-Humphrey's sfc32: additions, shifts and xors on 32-bit words, so that
 CPython, Brython and MicroPython draw the same numbers. It takes seeds of 128 bits, because a
 shorter one could be found by trying which of them deals the cards that a player sees.
+
+A deal that a code names (LAID, then its letters) is **laid** in order beforehand: whoever plays it
+meets the same luck, whatever was done before. So its state never moves on. It is a key and how many
+times something was drawn, and each time has numbers of its own.
 """
+
+from .plain import digest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .types import Thing
+    from .types import Item, Thing
 
+LAID = "="
+"""So begins the seed of a deal that is laid in order."""
 WORDS = 1 << 32
 
 
@@ -77,3 +85,26 @@ def seeded(number: int) -> list[int]:
     for _ in range(16):
         chance.word()
     return state
+
+
+def begun(seed: str | int) -> list[int]:
+    """The state with which a game begins: four words, and a count if it is laid."""
+    if isinstance(seed, str) and seed.startswith(LAID):
+        return seeded(int(digest(seed) + digest([seed]), 16)) + [0]
+    return Chance(seed).state
+
+
+def drawing(state: list[int]) -> Chance:
+    """Where a game's next numbers come from."""
+    if len(state) == 4:
+        return Resumed(state)
+    state[4] += 1
+    return Chance(digest(state))
+
+
+def blindly(state: list[int], items: "list[Item]", what: "list[Item]") -> int:
+    """Which of these things is turned up next; in a deal that is laid each has its place."""
+    if len(state) == 4:
+        return Resumed(state).below(len(items))
+    places = [Chance(digest([state[:4], what, item])).word() for item in items]
+    return places.index(min(places))

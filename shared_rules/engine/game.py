@@ -4,7 +4,7 @@ What a game is in the middle of stands on its agenda, a stack of frames. The las
 phase that is asked now and holds its locals; a phase itself holds nothing.
 """
 
-from .chance import Chance, Resumed
+from .chance import Chance, begun, blindly, drawing
 from .offer import Offer, shown
 from .options import chosen, handicap_of
 from .phase import Phase
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .types import (
         Fact,
         Frame,
+        Item,
         Move,
         Option,
         Options,
@@ -68,7 +69,7 @@ class Game:
         game = cls()
         game.seats = seats
         game.options = chosen(cls, seats, options)
-        game.chance = Chance(seed).state
+        game.chance = begun(seed)
         game.agenda = []
         game.facts = []
         game.final = True
@@ -174,12 +175,21 @@ class Game:
     def shuffle(self, items: "list[Thing]") -> None:
         """Shuffle by the game's own chance."""
         self.final = True
-        Resumed(self.chance).shuffle(items)
+        drawing(self.chance).shuffle(items)
 
     def below(self, n: int) -> int:
         """Draw a number by the game's own chance."""
         self.final = True
-        return Resumed(self.chance).below(n)
+        return drawing(self.chance).below(n)
+
+    def any_of(self, items: "list[Item]", *what: "Item") -> "Item":
+        """Turn up one of some things that lie face down; whoever calls this takes it away.
+
+        `what` names their pile: in a challenge it is in order from the beginning, also where other
+        ways lead there, or where somebody has taken things out meanwhile.
+        """
+        self.final = True
+        return items[blindly(self.chance, items, list(what))]
 
     def first_seat(self) -> int:
         """Who begins, as the option says."""

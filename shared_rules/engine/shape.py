@@ -26,7 +26,7 @@ def base_fault(rules: "type[Game]", state: "State") -> str:
         return "the state is not for so many players"
     if type(state["options"]) is not dict or type(state["final"]) is not bool:
         return "the state has a field of another kind"
-    if type(chance) is not list or len(chance) != 4:
+    if type(chance) is not list or len(chance) not in (4, 5):
         return "the state's chance is none"
     for word in chance:
         if type(word) is not int or not 0 <= word < WORDS:

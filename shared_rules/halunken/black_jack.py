@@ -15,7 +15,7 @@ def draw(game: "Halunken") -> str:
 
     Nobody knows their order, so there is none: drawing blindly is shuffling and taking the top.
     """
-    card = game.deck[game.below(len(game.deck))]
+    card: str = game.any_of(game.deck, "black-jack", game.number)
     use(game, card)
     return card
 

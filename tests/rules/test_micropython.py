@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from server.build import npm, small
-from server.build.bundle import on_phones
+from server.build.bundle import on_phones, text_of
 from shared_rules import GAMES
 from shared_rules.engine.bot import choose, explained, levels
 from shared_rules.engine.chance import Chance
@@ -21,6 +21,7 @@ from shared_rules.engine.record import Record
 from shared_rules.engine.share import share, shares
 from shared_rules.engine.types import Plain
 
+from . import challenged
 from .every import MINDED
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -178,6 +179,18 @@ def test_standings_are_worth_the_same(folder: str, rules: dict[str, str]) -> Non
                     expected.append([share(game, standing), shares(game, [standing] * 3)])
             game.advance(seat, choose(game.view(seat), "solid", Chance(number)))
     assert asked(folder, questions, SHARE, rules) == expected
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_a_challenge_played_by_equal_moves_ends_alike(
+    folder: str, rules: dict[str, str], key: str
+) -> None:
+    source = challenged.script(key, "strong", "solid")
+    expected = json.loads(json.dumps(challenged.played(source)))
+    built = "shared_rules/built.py"  # which says which games have bots that think
+    files = {**rules, built: text_of(ROOT, ROOT / built)}
+    path = 'import sys\nsys.path.append("/")\nimport json\n'
+    assert asked(folder, [], path + source + "print(json.dumps(answer))", files) == [expected]
 
 
 def asked(

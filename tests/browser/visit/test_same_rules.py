@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.plain import digest
 from tests.brython import BrythonPage
+from tests.rules import challenged
 from tests.rules.every import SETUPS, begin, named, walk
 
 REPLAYS = Path(__file__).resolve().parents[2] / "replays"
@@ -67,3 +68,9 @@ def test_a_record_is_read_and_replayed(page: BrythonPage, key: str) -> None:
     text = min((REPLAYS / key).glob("*.unke")).read_text("utf-8")
     scores = next(line for line in text.splitlines() if line.startswith("= "))
     assert page.run(REPLAY.format(text=text)) == [int(score) for score in scores.split()[1:]]
+
+
+@pytest.mark.parametrize("key", ["klunker", "halunken"])
+def test_a_challenge_played_by_equal_moves_ends_alike(page: BrythonPage, key: str) -> None:
+    source = challenged.script(key, "beginner", "solid")
+    assert page.run(source) == challenged.played(source)

@@ -114,7 +114,7 @@ def test_packs_and_single_pictures_are_the_same(parts: Parts) -> None:
     assert len(packed) == len(drawn(SOURCE / "static"))
 
 
-PARTS = [*GAMES, "network", "chronicle", "review", "puzzles"]
+PARTS = [*GAMES, "network", "chronicle", "review", "puzzles", "challenge"]
 """What comes when it is wanted."""
 
 
@@ -136,6 +136,7 @@ SPOKEN = {
     "chronicle": "client.chronicle.words.",
     "review": "client.review.words.",
     "puzzles": "client.puzzles.words.",
+    "challenge": "client.challenge.words.",
     **{key: f"shared_rules.{key}.words." for key in GAMES},
 }
 

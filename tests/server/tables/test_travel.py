@@ -118,6 +118,8 @@ def test_a_record_that_was_tampered_with_stays_outside(phones: Phones) -> None:
             anna.http("POST", "/api/tables", {"record": wrong})
     with refused("record"):
         anna.http("POST", "/api/tables", {"record": at_home(9999).text()})
+    with refused("record"):  # whoever has the code could look into its cards
+        anna.http("POST", "/api/tables", {"record": at_home(seed="=5H8017003NQK8N26").text()})
     with refused("malformed"):
         anna.http("POST", "/api/tables", {"record": 7})
     with refused("large"):

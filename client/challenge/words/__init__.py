@@ -1,0 +1,1 @@
+"""What is said about challenges, one module a language."""

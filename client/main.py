@@ -18,6 +18,7 @@ SCREENS = (
     "review",
     "story",
     "chronicle",
+    "seal",
     "settings",
     "rules",
     "network",

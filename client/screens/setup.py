@@ -5,6 +5,8 @@ before anybody has finished the game, as it is learnt most easily.
 """
 
 from client.app.glyph import glyph
+from client.app.parts import SEAL
+from client.app.switches import knob
 from client.app.texts import cast_of, game_words, say, title_of
 from client.app.tree import button, div, h1, h2, header, main, p, section
 from client.games.tiles import cover
@@ -45,6 +47,8 @@ class Setup:
         """Values of the players' own, by option: typed in elsewhere, only offered here."""
         self.overlay: list = []
         self.dealing = None
+        self.sealed = False
+        """Whether the shuffle is to be a sealed one."""
         self.gentle = False
         """Whether an easy start is proposed."""
 
@@ -204,6 +208,11 @@ def on_give(model, place: int, amount: int):
     handicap.give(model.seating.seats[place], model.game, amount)
 
 
+def on_sealed(model):
+    """A sealed shuffle, for those who mistrust: or not."""
+    model.sealed = not model.sealed
+
+
 # What comes up over the screen, and ways out
 
 
@@ -250,9 +259,27 @@ def on_start(model):
     if model.net:
         from client.net.opening import Opening
 
-        model.dealing = Opening(model.game, model.seating.playing(), agreed)
+        model.dealing = Opening(model.game, model.seating.playing(), agreed, model.sealed)
     else:
         model.dealing = Dealing(model.game, model.seating.players(), agreed)
+        if model.sealed:
+            return [("bring", [SEAL], ["sealing"])]
+    return remembered(model, agreed)
+
+
+def on_sealing(model, done: bool | None, problem: str):
+    """What a sealed shuffle on one phone needs is here."""
+    model.dealing.problem = problem
+    if problem:
+        return [("announce", model.dealing.told())]
+    from client.seal.dealing import SealedDealing
+
+    model.dealing = SealedDealing(model.game, model.dealing.players, model.dealing.options)
+    return remembered(model, model.dealing.options)
+
+
+def remembered(model, agreed: dict) -> list[tuple]:
+    """Remember how everybody likes it, and deal."""
     habits = {"count": model.seating.count, "options": agreed}
     seats = model.seating.playing()
     shared = people.persons(seats) > 1 and not model.net
@@ -266,10 +293,15 @@ def on_start(model):
 
 def on_deal(model, *message):
     effects = model.dealing.hear(["deal", *message])
+    if model.dealing.is_cancelled:
+        model.dealing = None
+        return effects
     return [("announce", model.dealing.told())] if model.dealing.problem else effects
 
 
 def back(model):
+    if model.dealing and model.dealing.instead():
+        return ["deal", "cancel"]
     return ["close"] if model.overlay else None
 
 
@@ -281,6 +313,9 @@ def view(model):
     ready = model.seating is not None
     dealing = model.dealing is not None
     failed = dealing and bool(model.dealing.problem)
+    instead = model.dealing.instead() if dealing else None
+    if instead:
+        return instead
     return main(
         header(
             button(
@@ -326,7 +361,11 @@ def agreement(model):
             people.chips(model),
             seats(model.seating),
         ),
-        section(h2(say("setup.options")), options(model)),
+        section(
+            h2(say("setup.options")),
+            options(model),
+            knob(say("seal"), "shuffle", ["sealed"], model.sealed, say("seal.setup")),
+        ),
     ]
 
 

@@ -48,6 +48,7 @@ def summary(table: "Table", now: int) -> dict:
         "waiting": table.game.waiting_for(),
         "outcome": table.game.outcome() if table.over else None,
         "branch": table.left_after,
+        "sealed": bool(table.record.seal),
         "when": now,
     }
 

@@ -31,6 +31,7 @@ OWN = {
     "chronicle": ("client.chronicle",),
     "review": ("client.review", "shared_rules.review"),
     PUZZLES: ("client.puzzles",),
+    "seal": ("client.seal", "shared_rules.seal"),
 }
 """Parts that are no games, by the packages that each consists of, with whatever needs them."""
 

@@ -39,6 +39,7 @@ def test_a_summary_tells_nothing_that_is_secret(table: Table) -> None:
         "waiting": table.game.waiting_for(),
         "outcome": None,
         "branch": None,
+        "sealed": False,
         "when": 1700,
     }
     assert SEED not in str(summary)

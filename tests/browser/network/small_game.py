@@ -1,5 +1,6 @@
-"""Two phones and a television play the small game from a sealed shuffle, which both check at the end:
-run where there is one (tests/games).
+"""Two phones and a television play the small game, from a sealed shuffle that both check after it.
+
+Run where there is one (tests/games).
 """
 
 from collections.abc import Callable

@@ -131,7 +131,8 @@ class SealedDealing(Dealing):
                     class_="pad",
                     data_pad=True,
                 ),
-                progress(value=str(count), max=ENOUGH, aria_label=say("seal.turn", name)),
+                # without anything in it, it would look as if nobody knew how far one is
+                progress(value=count + 1, max=ENOUGH + 1, aria_label=say("seal.turn", name)),
                 key=self.turn,
             ),
             div(

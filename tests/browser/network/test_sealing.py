@@ -50,7 +50,7 @@ def test_people_on_one_phone_tap_scribble_and_type(wifi: Wifi, phone: Callable[.
         if page.locator(ready).count():
             break
     tap(page, "deal", "next")
-    page.wait_for_selector("progress[value='0']")
+    page.wait_for_selector("progress[value='1']")
     box = page.locator("[data-pad]").bounding_box()
     assert box
     for number in range(60):

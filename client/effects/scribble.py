@@ -14,13 +14,12 @@ def do_scribble(asker: int, send, reply: list) -> None:
     if not reply:
         end(asker)
         return
-    if not listening:
-        for kind in KINDS:
-            document.addEventListener(kind, on_event, True)
     listening[asker] = (send, reply)
 
 
 def on_event(event) -> None:
+    if not listening:
+        return
     pad = document.querySelector("[data-pad]")
     if not pad or not pad.contains(event.target):
         return
@@ -37,6 +36,8 @@ def on_event(event) -> None:
 
 
 def end(asker: int) -> None:
-    if listening.pop(asker, None) and not listening:
-        for kind in KINDS:
-            document.removeEventListener(kind, on_event, True)
+    listening.pop(asker, None)
+
+
+for kind in KINDS:
+    document.addEventListener(kind, on_event, True)

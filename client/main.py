@@ -20,6 +20,7 @@ SCREENS = (
     "review",
     "story",
     "chronicle",
+    "seal",
     "settings",
     "rules",
     "network",

@@ -59,6 +59,7 @@ EFFECTS: dict[str, tuple] = {
     "unwatch": ("thinking", 0),
     "permit": ("senses", 0),
     "senses": ("senses", 1),
+    "scribble": ("scribble", 1),
     "live": ("live", 1, ANSWERS),
     "ask": ("live", 1, ANSWERS),
     "http": ("live", 3, ANSWERS),

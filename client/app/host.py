@@ -70,6 +70,10 @@ class Host(Protocol):
         """The others, None if everybody plays on this phone."""
 
     @property
+    def seal(self) -> str:
+        """Where its sealed shuffle is kept on this phone; "" if it has none, or not yet."""
+
+    @property
     def ready(self) -> bool:
         """Whether there is a game to be seen here; all that follows holds only then."""
 

@@ -1,4 +1,4 @@
-"""Parts: the Python of games, network, chronicle, review and puzzles comes when it is wanted.
+"""Parts: the Python of games, network, chronicle, review and the like comes when it is wanted.
 
 A screen is opened when what its address names is here (coming.py waits for it). What else could
 need a game's rules waits in the effects that bring it: a table from the shelf, a file.
@@ -16,6 +16,8 @@ REVIEW = "review"
 """The part that looks at a game again that is over, and its screen."""
 PUZZLES = "puzzles"
 """The part with all that is about puzzles, those of all games among it."""
+SEAL = "seal"
+"""The part with all that is about sealed shuffles, and its screen."""
 PUZZLE_SCREENS = ("puzzles", "puzzle")
 CHALLENGE = "challenge"
 """The part with challenges: their codes, their results side by side, the calendar."""
@@ -34,7 +36,7 @@ def needed(address: list[str]) -> list[str]:
         return [PUZZLES, *games]
     if name in CHALLENGE_SCREENS:
         return [CHALLENGE, CHRONICLE, *games]  # there lies what has been played
-    return [name, *games] if name in (CHRONICLE, REVIEW) else games
+    return [name, *games] if name in (CHRONICLE, REVIEW, SEAL) else games
 
 
 def games_in(stored: object) -> list[str]:

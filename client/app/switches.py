@@ -3,19 +3,24 @@
 from client.app import settings
 from client.app.glyph import glyph
 from client.app.texts import say
-from client.app.tree import button, div, p, span
+from client.app.tree import button, div, p, small, span
 
 PACES = ("slow", "normal", "quick", "once")
 
 
 def switch(name: str, sign: str):
     is_on = settings.now[name]
+    return knob(say("settings." + name), sign, ["set", name, not is_on], is_on)
+
+
+def knob(text: str, sign: str, message: list, is_on: bool, about: str = ""):
+    """A switch, with what it is about."""
     return button(
         glyph(sign),
-        span(say("settings." + name), class_="words"),
+        span(text, small(about) if about else None, class_="words"),
         span(class_="knob"),
         type="button",
-        tap=["set", name, not is_on],
+        tap=message,
         role="switch",
         aria_checked=is_on,
         class_="switch",

@@ -2,6 +2,7 @@
 
 from client.app.glyph import glyph
 from client.app.note import note
+from client.app.switches import knob
 from client.app.texts import joined, say, title_of
 from client.app.tree import button, div, h1, h2, header, li, main, ol, p, section, span
 from client.net import strip
@@ -110,6 +111,7 @@ def seats(mates):
         h2(say("setup.seats")),
         ol([seat(mates, number) for number in range(len(host.players))], class_="seats"),
         p(say("net.missing.bot"), class_="muted small") if may_fill(mates) else None,
+        p(say("net.sealed"), class_="muted small") if host.seating.get("sealed") else None,
         p(say(key, watching), class_="muted small") if watching else None,
         p(say("net.wishes", joined(waiting)), class_="muted small") if waiting else None,
         key="seats",
@@ -129,6 +131,8 @@ def begin(mates):
     host = mates.host
     free = mates.sitting.free()
     missing = absent(mates, free)
+    if host.seating.get("seal"):
+        return p(shuffling(host.seating["seal"]), class_="waiting", role="status")
     if mates.you["host"]:
         return [
             p(missing, class_="waiting", role="status") if missing else None,
@@ -146,6 +150,12 @@ def begin(mates):
         "net.starts" if missing else "net.ready", host.seating.get("host") or say("net.host")
     )
     return p(missing, " ", told, class_="waiting", role="status")
+
+
+def shuffling(seal: dict) -> str:
+    """How far a sealed shuffle has come."""
+    key = "net.sealed.commit" if seal["phase"] == "commit" else "net.sealed.show"
+    return say(key, seal["in"])
 
 
 def absent(mates, free: list[int]) -> str:
@@ -237,22 +247,19 @@ def settings(mates):
     """What only the host sees: whether all may find the table, and how long one may think."""
     seating = mates.host.seating
     chosen = seating["time"]
+    may_seal = "sealed" in seating and not seating["brought"]  # older servers do not know of it
     return section(
-        button(
-            glyph("network"),
-            span(say("net.open"), class_="words"),
-            span(class_="knob"),
-            type="button",
-            tap=["net", "set", "open", not seating["open"]],
-            role="switch",
-            aria_checked=seating["open"],
-            class_="switch",
-        ),
+        switch(seating, "open", "network", say("net.open")),
+        switch(seating, "sealed", "shuffle", say("seal"), say("seal.setup")) if may_seal else None,
         h2(say("net.time")),
         div([time(seconds, chosen) for seconds in TIMES], class_="choices"),
         button(say("net.close"), type="button", tap=["net", "end"], class_="quiet"),
         class_="hosting",
     )
+
+
+def switch(seating: dict, key: str, sign: str, text: str, about: str = ""):
+    return knob(text, sign, ["net", "set", key, not seating[key]], seating[key], about)
 
 
 def time(seconds: int | None, chosen: int | None):

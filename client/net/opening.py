@@ -12,8 +12,12 @@ from client.setup.seating import PERSON
 class Opening:
     """One new table on its way to the server; `problem` is the word of its refusal."""
 
-    def __init__(self, game: str, seats: list[dict], options: dict) -> None:
+    is_cancelled = False
+
+    def __init__(self, game: str, seats: list[dict], options: dict, sealed: bool = False) -> None:
         self.setup: dict = {"game": game, "options": options, "open": True, "time": None}
+        if sealed:
+            self.setup["sealed"] = True
         self.setup["seats"] = [
             {"kind": seat["kind"], "name": seat["name"].strip(), "colour": seat["colour"]}
             for seat in seats
@@ -44,6 +48,9 @@ class Opening:
         for number in (known + nameless + persons)[:1]:
             self.setup["sit"] = number
             seats[number]["name"] = name
+
+    def instead(self):
+        """Nothing is drawn in the place of what asked."""
 
     def told(self) -> str:
         """What has gone wrong, for people."""

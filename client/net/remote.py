@@ -5,11 +5,16 @@ seats of "persons" are those of this phone; the others, and what is agreed on, a
 """
 
 from client.app.messages import heard
+from client.app.parts import SEAL
 from client.app.texts import about_bots
 from client.net.moments import Moments, place_among
 from client.net.tablemates import Tablemates
 from client.shelf import saves
 from shared_rules.engine.words import can_tell
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from client.seal.share import Share
 
 
 def place_of(where: str) -> dict:
@@ -49,6 +54,8 @@ class RemoteHost:
         """Whether the finished game lies on this phone's shelf."""
         self.clock = 0
         self.tablemates = Tablemates(self)
+        self.sealer: Share | None = None
+        """What this phone has to do with a sealed shuffle."""
 
     # Opening and closing
 
@@ -124,9 +131,27 @@ class RemoteHost:
         effects = self.tablemates.changed(before)
         if message["status"] == "over" and self.what == "phone" and not self.fetched:
             self.fetched = True
-            path = f"/api/tables/{message['table']}/record"
+            path = f"/api/tables/{message['table']}/record?seal=1"
             effects += [("now", ["host", "now"]), ("http", "GET", path, None, ["host", "record"])]
-        return effects
+        return effects + self.shuffle()
+
+    def shuffle(self) -> list[tuple]:
+        """What this phone has to do for a sealed shuffle, as soon as that part is here."""
+        if self.what != "phone" or not self.seating.get("seal"):
+            return []
+        return self.sealer.go_on() if self.sealer else [("bring", [SEAL], ["host", "brought"])]
+
+    def on_brought(self, done: bool | None, problem: str):
+        if problem or self.sealer:
+            return []
+        from client.seal.share import Share
+
+        self.sealer = Share(self)
+        return self.sealer.begin()
+
+    def on_seal(self, *message):
+        self.stamp += 1
+        return self.sealer.hear(list(message))
 
     def told_game(self, message: dict) -> list[tuple]:
         since, entries = message["log"]
@@ -232,6 +257,11 @@ class RemoteHost:
         """Where the finished game lies on this phone."""
         return saves.NET + self.seating["table"]
 
+    @property
+    def seal(self) -> str:
+        has_seal = self.seating.get("seal") and self.seating["status"] != "lobby"
+        return self.shelf if has_seal else ""
+
     def on_record(self, text: str, problem: str):
         """The game is over: every phone that was there keeps it."""
         if problem:
@@ -244,7 +274,8 @@ class RemoteHost:
             table = Table.read(text)
         except BadRecord:  # a server with other rules than this app has
             return []
-        return [saves.keep(self.shelf, table, self.clock, ["host", "kept"])]
+        checked = self.sealer.ended(table) if self.sealer else []
+        return [saves.keep(self.shelf, table, self.clock, ["host", "kept"]), *checked]
 
     def on_kept(self, done: bool | None, problem: str):
         self.kept = not problem

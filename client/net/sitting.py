@@ -29,6 +29,7 @@ class Sitting:
         for player in there["players"]:
             seats.append({key: player[key] for key in ("kind", "name", "colour")})
         setup = {key: there[key] for key in ("game", "options", "open", "time")}
+        setup["sealed"] = there.get("sealed", False)
         setup["seats"] = seats
         setup.update(changes)
         return setup

@@ -32,6 +32,7 @@ def notices(mates):
         connection(host),
         clock(host),
         called(mates),
+        host.sealer.notice() if host.sealer else None,
         vote(mates),
         absent(mates),
         spectator(mates) if not host.over else after(mates),

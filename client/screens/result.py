@@ -100,6 +100,8 @@ def on_rematch(model):
     if model.dealing and not model.dealing.problem:
         return None
     saved = model.saved
+    if saved.get("sealed"):  # everybody has a share in the next shuffle, too
+        return [("go", "setup", saved["game"])]
     options = dict(saved["options"])
     if options["first"] != "lot":
         options["first"] = (options["first"] + 1) % len(saved["players"])
@@ -178,6 +180,9 @@ def view(model):
         scoresheet.scoresheet(*shown),
         div(
             model.firsts.view() if model.firsts else None,
+            button(say("seal.way"), type="button", tap=["go", "seal", model.ident], class_="quiet")
+            if saved.get("sealed")
+            else None,
             button(say("chronicle"), type="button", tap=["go", "chronicle"], class_="quiet"),
             compare(saved) if saved.get("challenge") else None,
             class_="after",

@@ -5,20 +5,21 @@ before anybody has finished the game, as it is learnt most easily.
 """
 
 from client.app.glyph import glyph
+from client.app.parts import SEAL
+from client.app.switches import knob
 from client.app.texts import cast_of, game_words, say, title_of
 from client.app.tree import button, div, h1, h2, header, main, p, section
 from client.games.tiles import cover
 from client.lessons import progress
 from client.lessons.offer import offer
 from client.manual import pages
-from client.setup import gentle, handicap, people
+from client.setup import gentle, handicap, people, ways
 from client.setup.choices import option_sheet, options
 from client.setup.dealing import Dealing
 from client.setup.seating import Seating
 from client.setup.seats import numbers, seat_sheet, seats
 from shared_rules import GAMES
 from shared_rules.engine.options import HANDICAP, NOBODY
-from shared_rules.extras import has
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,6 +46,8 @@ class Setup:
         """Values of the players' own, by option: typed in elsewhere, only offered here."""
         self.overlay: list = []
         self.dealing = None
+        self.sealed = False
+        """Whether the shuffle is to be a sealed one."""
         self.gentle = False
         """Whether an easy start is proposed."""
 
@@ -204,6 +207,11 @@ def on_give(model, place: int, amount: int):
     handicap.give(model.seating.seats[place], model.game, amount)
 
 
+def on_sealed(model):
+    """A sealed shuffle, for those who mistrust: or not."""
+    model.sealed = not model.sealed
+
+
 # What comes up over the screen, and ways out
 
 
@@ -250,9 +258,27 @@ def on_start(model):
     if model.net:
         from client.net.opening import Opening
 
-        model.dealing = Opening(model.game, model.seating.playing(), agreed)
+        model.dealing = Opening(model.game, model.seating.playing(), agreed, model.sealed)
     else:
         model.dealing = Dealing(model.game, model.seating.players(), agreed)
+        if model.sealed:
+            return [("bring", [SEAL], ["sealing"])]
+    return remembered(model)
+
+
+def on_sealing(model, done: bool | None, problem: str):
+    """What a sealed shuffle on one phone needs is here."""
+    model.dealing.problem = problem
+    if problem:
+        return [("announce", model.dealing.told())]
+    from client.seal.dealing import SealedDealing
+
+    model.dealing = SealedDealing(model.game, model.dealing.players, model.dealing.options)
+    return remembered(model)
+
+
+def remembered(model) -> list[tuple]:
+    """Remember how everybody likes it, and deal."""
     seats = model.seating.playing()
     shared = people.persons(seats) > 1 and not model.net
     known = people.remembered(model.habits[people.HABIT], seats, shared)
@@ -276,10 +302,15 @@ def on_challenge(model):
 
 def on_deal(model, *message):
     effects = model.dealing.hear(["deal", *message])
+    if model.dealing.is_cancelled:
+        model.dealing = None
+        return effects
     return [("announce", model.dealing.told())] if model.dealing.problem else effects
 
 
 def back(model):
+    if model.dealing and model.dealing.instead():
+        return ["deal", "cancel"]
     return ["close"] if model.overlay else None
 
 
@@ -291,6 +322,9 @@ def view(model):
     ready = model.seating is not None
     dealing = model.dealing is not None
     failed = dealing and bool(model.dealing.problem)
+    instead = model.dealing.instead() if dealing else None
+    if instead:
+        return instead
     return main(
         header(
             button(
@@ -309,8 +343,7 @@ def view(model):
         cover(model.game) if model.game else None,
         offer(model.game) if model.game and not model.net else None,
         div(agreement(model), class_="agreement") if ready else None,
-        puzzles(model.game) if ready and not model.net else None,
-        challenge() if ready and not model.net else None,
+        ways.others(model.game) if ready and not model.net else None,
         div(
             p(model.dealing.told(), class_="problem") if failed else None,
             button(
@@ -337,28 +370,12 @@ def agreement(model):
             people.chips(model),
             seats(model.seating),
         ),
-        section(h2(say("setup.options")), options(model)),
+        section(
+            h2(say("setup.options")),
+            options(model),
+            knob(say("seal"), "shuffle", ["sealed"], model.sealed, say("seal.setup")),
+        ),
     ]
-
-
-def puzzles(game: str):
-    """The way to the game's puzzles, if it has any."""
-    if not has(game, "puzzles"):
-        return None
-    return button(
-        glyph("hint"),
-        say("puzzles.way"),
-        type="button",
-        tap=["go", "puzzles", game],
-        class_="quiet",
-    )
-
-
-def challenge():
-    """The way to the same game as others can play it, too."""
-    return button(
-        glyph("people"), say("challenge.way"), type="button", tap=["challenge"], class_="quiet"
-    )
 
 
 def opened(model):

@@ -24,6 +24,8 @@ def permission(players: "list[Player]") -> list[tuple]:
 class Dealing:
     """One new table on its way; `problem` says why it could not be kept, if that is so."""
 
+    is_cancelled = False
+
     def __init__(self, game: str, players: "list[Player]", options: dict) -> None:
         self.game = game
         self.players = players
@@ -58,7 +60,10 @@ class Dealing:
 
     def told(self) -> str:
         """What has gone wrong, for people."""
-        return say("setup.problem")
+        return say("gone.missing" if self.problem == "missing" else "setup.problem")
+
+    def instead(self):
+        """What is drawn in the place of the screen that asked: nothing, it does not take long."""
 
     @property
     def ident(self) -> str:

@@ -53,6 +53,7 @@ def summary(table: "Table", now: int) -> dict:
         "outcome": table.game.outcome() if table.over else None,
         "branch": table.left_after,
         "challenge": code_of(table.record.seed),
+        "sealed": bool(table.record.seal),
         "when": now,
     }
 

@@ -142,6 +142,10 @@ class LocalHost:
         """The seats that have to move, none when the game is over."""
         return self.table.game.waiting_for()
 
+    @property
+    def seal(self) -> str:
+        return self.ident if self.table and self.table.record.seal else ""
+
     def persons(self) -> list[int]:
         """The seats of people."""
         return [seat for seat in range(len(self.players)) if not self.is_bot(seat)]

@@ -83,10 +83,16 @@ def menu(host):
             class_="stack",
         ),
         dl(rows) if rows else None,
+        sealed() if host.seal else None,
         host.tablemates.menu() if host.tablemates else sharing(host),
         div(button(say("home"), type="button", tap=["home"], class_="confirm"), class_="confirms"),
         name="menu",
     )
+
+
+def sealed():
+    """The way to what is to be known of a sealed shuffle."""
+    return button(glyph("shuffle"), say("seal"), type="button", tap=["seal"], class_="plain")
 
 
 def sharing(host):

@@ -149,5 +149,11 @@ def on_rule(model, key: str):
     return [("go", *pages.way(model.host.game, key))]
 
 
+def on_seal(model):
+    """What this game's cards were dealt from."""
+    model.overlay = []
+    return [("go", "seal", model.host.seal)] if model.host.seal else None
+
+
 def on_score(model):
     return model.host.score()

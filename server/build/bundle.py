@@ -32,6 +32,7 @@ OWN = {
     "review": ("client.review", "shared_rules.review"),
     PUZZLES: ("client.puzzles",),
     "challenge": ("client.challenge", "shared_rules.challenge"),
+    "seal": ("client.seal", "shared_rules.seal"),
 }
 """Parts that are no games, by the packages that each consists of, with whatever needs them."""
 

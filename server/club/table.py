@@ -147,6 +147,7 @@ class ClubTable(NetTable):
         self.loaded = None
         self.clock.stop()
         self.patience.stop()
+        self.sealing.stop()
         if self.votes.timer:
             self.votes.timer.kill(block=False)
             self.votes.timer = None

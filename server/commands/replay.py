@@ -2,6 +2,9 @@
 
 With --seat it shows what that seat could know: its own cards and answers, and what everybody saw.
 Otherwise it shows everything, all hands open. Each move stands under what its player held.
+
+With --verify it tells instead whether the cards were those of a sealed shuffle, and the four words
+that were to be compared aloud when they were dealt.
 """
 
 import os
@@ -16,6 +19,8 @@ from shared_rules.engine.record import BadRecord, Record
 from shared_rules.engine.types import Fact, Item, Move, Plain
 from shared_rules.engine.words import listed, name, say, told, words_of
 from shared_rules.languages import LANGUAGES
+from shared_rules.seal.check import flaws
+from shared_rules.seal.seal import DEALER, WHO, Seal
 
 NEEDS: list[str] = []
 
@@ -28,6 +33,46 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--language", choices=LANGUAGES, default=language, help="%(default)s if not given"
     )
+    parser.add_argument(
+        "--verify", action="store_true", help="check the sealed shuffle that the cards came from"
+    )
+
+
+FLAWS = {
+    "unreadable": "what it says of its shuffle cannot be read",
+    "left": "the part of {0} was left out: it has not been shown",
+    "broken": "the part of {0} is not the one that was committed to",
+    "seed": "the cards were not dealt from these parts: the seed is another one",
+}
+"""What is wrong with a sealed shuffle, in a sentence."""
+
+
+def verify(record: Record) -> None:
+    """Tell that all cards were those of the sealed shuffle. Raises BadRecord if they were not."""
+    if not record.seal:
+        raise BadRecord("this game has no sealed shuffle, or it is not over")
+    found = flaws(record.seal, record.seed)
+    if found:
+        said = [FLAWS[word].format(owner(record, who)) for word, who in found]
+        raise BadRecord("; ".join(said))
+    record.replay()
+    seal = Seal.read(record.seal)
+    print("The cards were those of the sealed shuffle, and every move was played with them.")
+    print("Taking part: " + ", ".join(owner(record, share[WHO]) for share in seal.shares))
+    print("These words must be those that you compared aloud at the start:")
+    print("    " + " ".join(seal.words()))
+
+
+def owner(record: Record, who: str) -> str:
+    """Whose share it is; "" if something is wrong with more than one share."""
+    if not who:
+        return ""
+    if who == DEALER:
+        return "the dealer"
+    seats = [int(seat) for seat in who.split(",")]
+    if not all(seat < len(record.players) for seat in seats):
+        raise BadRecord("a share belongs to a seat that there is not")
+    return " and ".join(record.players[seat]["name"] for seat in seats)
 
 
 class Telling:
@@ -121,6 +166,9 @@ def run(args: Namespace) -> int:
         if args.seat is not None and not 0 <= args.seat < record.seats:
             raise Failure(f"there is no seat {args.seat}, only 0 to {record.seats - 1}")
         record.same_rules()
+        if args.verify:
+            verify(record)
+            return 0
         telling = Telling(record, args.language, args.seat)
         telling.setup()
         telling.end(record.replay(telling.watch))

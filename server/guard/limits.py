@@ -82,6 +82,8 @@ class Limits:
     """Seconds that somebody may be away and is still asked when the table decides."""
     patience: int = 120
     """Seconds that somebody may be waited for before the others may ask for a bot."""
+    seal: int = 15
+    """Seconds that phones have for their share in a sealed shuffle, twice."""
     days: int = 90
     """After so many days without anybody a table goes to the archive."""
     drain: int = 0

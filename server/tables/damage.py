@@ -6,6 +6,7 @@ Such a table is set aside: it stays in the database as it is, and the others go 
 from server.guard.refusals import Refusal
 from server.store.store import NotStored, Store, Unreadable
 from server.tables.play import Play
+from server.tables.sealing import told
 from server.tables.seating import Seating
 from server.tables.seats import Seat
 from shared_rules import GAMES
@@ -37,6 +38,7 @@ def read(store: Store, ident: str) -> Seating:
             raise ValueError("it is none")
         if seating.status == "lobby":
             chosen(GAMES[seating.game], len(seating.seats), seating.options)
+        told(seating)
     except Unreadable as error:
         raise Damaged(f"its sheet: {error}") from None
     except NotStored:

@@ -37,6 +37,7 @@ class Joining:
 
     def need_room(self, number: int | None) -> None:
         seating = self.table.seating
+        seating.need_stillness()
         if number is not None:
             if seating.seat(number).is_person:
                 raise Refusal("taken", "this is no bot's seat")

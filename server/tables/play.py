@@ -9,6 +9,7 @@ from server.guard.messages import Message
 from server.guard.refusals import Refusal
 from server.store.rows import GameSetup, NewMove, Row, Standing, Summary
 from server.store.store import Store, compact
+from server.tables.sealing import close
 from server.tables.seating import Seating
 from shared_rules.engine.changes import changes
 from shared_rules.engine.game import IllegalMove
@@ -70,6 +71,7 @@ class Play:
         play.serial = game["moves"][-1].serial + 1 if game["moves"] else 0
         stood_in = [number for number, move in enumerate(standing) if move.request == STOOD_IN]
         play.table.stood_in = stood_in
+        close(play.table.record, seating)
         play.requests = {(move.seat, move.request) for move in game["moves"] if move.request}
         return play
 

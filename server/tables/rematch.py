@@ -28,7 +28,7 @@ def lay(table: "NetTable", host: str) -> str:
     """Lay a new table with the same game and people, and tell those who are at the old one."""
     house, old = table.house, table.seating
     house.places.count(host, old.network)
-    new = Seating(new_id(), "", host, old.game, open=old.open, time=old.time)
+    new = Seating(new_id(), "", host, old.game, open=old.open, time=old.time, sealed=old.sealed)
     new.options = next_first(old.options, len(old.seats))
     new.seats = [kept(seat) for seat in old.seats]
     seat_wishes(old, new, table.present())

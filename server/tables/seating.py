@@ -14,6 +14,8 @@ from shared_rules.engine.options import BadOption, chosen
 from shared_rules.engine.types import Options, Player
 
 SHORTEST, LONGEST = 10, 3600
+COMMIT, SHOW = "commit", "show"
+"""The phases of a shuffle in which phones are asked for something."""
 
 
 class Away(TypedDict):
@@ -30,6 +32,19 @@ class Wish(TypedDict):
 
     device: str
     name: str
+
+
+class Sealed(TypedDict):
+    """A sealed shuffle: server/tables/sealing.py."""
+
+    attempt: int
+    phase: str
+    shares: list[list[str]]
+    """As shared_rules/seal/seal.py has them, the server's first, with its part."""
+    devices: list[str]
+    """Whose they are, in the same order; "" is the server itself."""
+    out: list[int]
+    """The people's seats that have no share."""
 
 
 @dataclass
@@ -53,10 +68,19 @@ class Seating:
     next: str = ""
     """The table of the next game with everybody."""
     wishes: list[Wish] = field(default_factory=list)
+    sealed: bool = False
+    """The shuffle is to be a sealed one."""
+    seal: Sealed | None = None
 
     def plain(self) -> PlainSeating:
-        """The seating as JSON, for the store."""
-        return asdict(self)
+        """The seating as JSON, for the store; a server from before sealed shuffles reads it, too,
+        unless this table has one.
+        """
+        plain = asdict(self)
+        for key in ("sealed", "seal"):
+            if not plain[key]:
+                del plain[key]
+        return plain
 
     @staticmethod
     def of(plain: PlainSeating) -> "Seating":
@@ -125,6 +149,16 @@ class Seating:
         if self.status not in wanted:
             raise Refusal("status", f"not now: the table is {self.status}", status=self.status)
 
+    @property
+    def is_sealing(self) -> bool:
+        """Whether phones are being asked for their parts in the shuffle."""
+        return self.seal is not None and self.seal["phase"] in (COMMIT, SHOW)
+
+    def need_stillness(self) -> None:
+        """While the cards are shuffled everybody stays where they are."""
+        if self.is_sealing:
+            raise Refusal("status", "not now: the cards are being shuffled", status=self.status)
+
     def need_host(self, device: str) -> None:
         if device != self.host:
             raise Refusal("not-host", "only the host may do that")
@@ -140,7 +174,9 @@ class Seating:
                 raise Refusal("setup", f"time is from {SHORTEST} to {LONGEST} seconds, or null")
         is_open = fields.flag(setup, "open", False)
         if not self.brought:
+            sealed = fields.flag(setup, "sealed", False)
             self.choose(setup)
+            self.sealed = sealed
         self.time, self.open = seconds, is_open
 
     def choose(self, setup: Message) -> None:
@@ -191,6 +227,7 @@ class Seating:
     def rise(self, device: str, number: int) -> None:
         """Give a seat back."""
         self.need_status("lobby")
+        self.need_stillness()
         if device != self.host:
             self.own(device, number)
         self.seat(number).device = ""

@@ -24,6 +24,7 @@ from server.tables.joining import Joining
 from server.tables.patience import Patience
 from server.tables.play import Play, summary
 from server.tables.presence import Presence
+from server.tables.sealing import Sealing, close
 from server.tables.seating import Seating
 from server.tables.telling import Listener
 from server.tables.travel import Travel
@@ -52,6 +53,7 @@ class NetTable(Presence):
         self.travel = Travel(self)
         self.clock = Clock(self)
         self.patience = Patience(self)
+        self.sealing = Sealing(self)
         self.closed = False
         self.made = time.monotonic()
         self.left: dict[str, float] = {}
@@ -119,6 +121,7 @@ class NetTable(Presence):
     def sit(self, device: str, seat: int, name: str, colour: str) -> None:
         with self.inside():
             self.seating.need_status("lobby", "playing")
+            self.seating.need_stillness()
             before = self.seating.seat(seat).device
             self.seating.sit(device, seat, name, colour)
             self.joining.forget(device)
@@ -145,6 +148,7 @@ class NetTable(Presence):
         with self.inside():
             self.seating.need_host(device)
             self.seating.need_status("lobby")
+            self.seating.need_stillness()
             self.seating.set_up(setup)
             self.change_seating()
 
@@ -153,21 +157,27 @@ class NetTable(Presence):
             seating = self.seating
             seating.need_host(device)
             seating.need_status("lobby")
+            seating.need_stillness()
             seating.need_everybody()
-            seating.status = "playing"
-            if seating.brought:
-                self.store.save_seatings([seating.plain()])
-                self.loaded = None  # it comes again, with the names that have sat down
+            if seating.sealed and not seating.brought:
+                self.sealing.begin()
             else:
-                seed = secrets.token_hex(16)
-                table = Table.new(seating.game, seating.players(), seating.options, seed)
-                self.loaded = Play(seating.table, self.store, table)
-                self.loaded.begin(seating)
-            log.info(
-                "table %s: %s started with %d seats", self.name, seating.game, len(seating.seats)
-            )
-            self.tell_seating()
-            self.tell_game(0)
+                self.deal(secrets.token_hex(16))
+
+    def deal(self, seed: str) -> None:
+        """Deal by a seed, or go on with what was brought."""
+        seating = self.seating
+        seating.status = "playing"
+        if seating.brought:
+            self.store.save_seatings([seating.plain()])
+            self.loaded = None  # it comes again, with the names that have sat down
+        else:
+            table = Table.new(seating.game, seating.players(), seating.options, seed)
+            self.loaded = Play(seating.table, self.store, table)
+            self.loaded.begin(seating)
+        log.info("table %s: %s started with %d seats", self.name, seating.game, len(seating.seats))
+        self.tell_seating()
+        self.tell_game(0)
 
     def next_code(self) -> str:
         """The code of the next game with everybody, until that is over; "" if there is none."""
@@ -200,6 +210,7 @@ class NetTable(Presence):
         self.listeners = []
         self.clock.stop()
         self.patience.stop()
+        self.sealing.stop()
 
     def close_by(self, device: str) -> None:
         with self.inside():
@@ -256,6 +267,7 @@ class NetTable(Presence):
     def end(self, table: Table) -> None:
         """The game is over; `ended_rows` is to be stored together with its last move."""
         self.seating.status, self.seating.away = "over", None
+        close(table.record, self.seating)
         log.info("table %s: over after %d moves", self.name, len(table.record.moves))
 
     def ended_rows(self, table: Table) -> list[Row]:

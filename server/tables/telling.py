@@ -3,11 +3,13 @@
 from typing import TYPE_CHECKING, Protocol
 
 from server.guard.messages import Message, dumps
+from server.tables.sealing import told
 
 if TYPE_CHECKING:
     from server.tables.clock import Clock
     from server.tables.patience import Patience
     from server.tables.play import Play
+    from server.tables.sealing import Sealing
     from server.tables.seating import Seating
     from server.tables.table import NetTable
     from server.tables.votes import Votes
@@ -31,6 +33,7 @@ class Telling:
     votes: "Votes"
     clock: "Clock"
     patience: "Patience"
+    sealing: "Sealing"
     listeners: list[Listener]
 
     @property
@@ -78,6 +81,8 @@ class Telling:
                 "slow": self.patience.slow,
                 "late": self.patience.late,
                 "away": away,
+                "sealed": seating.sealed,
+                "seal": told(seating),
             }
         )
 
@@ -92,6 +97,7 @@ class Telling:
 
     def tell_seating(self) -> None:
         """Tell everybody who sits where."""
+        self.sealing.refresh()
         texts: dict[str, str] = {}
         for listener in self.listeners[:]:
             if listener.device not in texts:

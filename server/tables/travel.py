@@ -5,6 +5,7 @@ import time
 from typing import TYPE_CHECKING
 
 from server.guard.refusals import Refusal
+from server.tables.sealing import close
 from shared_rules.engine.table import Table
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ class Travel:
         with self.table.inside():
             seating = self.table.seating
             if seating.status == "over" or seating.is_carried_by(device):
+                close(self.table.play.table.record, seating)  # it may have ended elsewhere
                 return self.table.play.table.text()
             if device in self.exports:
                 return self.exports[device]

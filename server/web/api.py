@@ -14,6 +14,7 @@ from server.house.house import House
 from server.store.store import NotStored
 from server.web import origins, qr
 from server.web.live import PROTOCOL
+from shared_rules.engine.record import unsealed
 
 log = logging.getLogger("unke")
 
@@ -49,6 +50,10 @@ def install(app: Flask, house: House) -> None:
         if request.mimetype != "application/json":
             raise Refusal("malformed", "the body is application/json")
         return messages.read(house.bodies.text(most))
+
+    def as_known(text: str) -> str:
+        """A record as the app that asks can read it: one that knows of seals says so."""
+        return text if request.args.get("seal") == "1" else unsealed(text)
 
     def record() -> str:
         if request.mimetype != "text/plain":
@@ -137,7 +142,7 @@ def install(app: Flask, house: House) -> None:
     @api.get("/api/tables/<ident>/record")
     def fetch(ident: str) -> Response:
         text = told(ident, device())
-        return Response(text, content_type=RECORD, headers={"Cache-Control": "no-store"})
+        return Response(as_known(text), content_type=RECORD, headers={"Cache-Control": "no-store"})
 
     @api.post("/api/tables/<ident>/record")
     def bring_back(ident: str) -> Response:
@@ -168,7 +173,7 @@ def install(app: Flask, house: House) -> None:
         text = house.store.finished_record(ident, device())
         if text is None:
             raise Refusal("no-table", "there is no such game, or not for this device")
-        return Response(text, content_type=RECORD, headers={"Cache-Control": "no-store"})
+        return Response(as_known(text), content_type=RECORD, headers={"Cache-Control": "no-store"})
 
     @api.route("/api/", defaults={"rest": ""})
     @api.route("/api/<path:rest>")

@@ -106,6 +106,17 @@ class Requests:
     def on_again(self, message: Message) -> Message:
         return {"code": rematch.another(self.here, self.device)}
 
+    def on_commit(self, message: Message) -> None:
+        attempt, commitment = (
+            fields.number(message, "attempt"),
+            fields.text(message, "commitment", 64),
+        )
+        self.here.sealing.commit(self.device, attempt, commitment)
+
+    def on_show(self, message: Message) -> None:
+        attempt, part = fields.number(message, "attempt"), fields.text(message, "part", 64)
+        self.here.sealing.show(self.device, attempt, part)
+
     # Playing
 
     def on_act(self, message: Message) -> None:

@@ -9,8 +9,9 @@
 
 A move is a line with its seat, a public fact that it led to a line with ">". A finished game ends
 with its scores; a running one carries its state (@) and the state to which moves can still be
-taken back (^), because it goes on from there when the rules are mended. The last line is the
-digest of the final state.
+taken back (^), because it goes on from there when the rules are mended. What a sealed shuffle was
+made of stands in lines that begin with "seal" (../seal/). The last line is the digest of the final
+state.
 """
 
 from .. import GAMES
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from .types import Entry, Fact, Item, Options, Player, State
 
 LARGEST = 2_000_000
+SEAL = "seal"
+"""The mark of the lines that an app from before sealed shuffles cannot read."""
 
 
 class BadRecord(ValueError):
@@ -49,6 +52,8 @@ class Record:
         self.options = options
         self.seed = seed
         self.players = players
+        self.seal: list[str] = []
+        """What the deal was made of, if it was a sealed shuffle."""
         self.moves: "list[Entry]" = []
         self.facts: "list[list[Fact]]" = []
         self.scores: list[int] | None = None
@@ -67,6 +72,8 @@ class Record:
         lines = [head]
         for player in self.players:
             lines.append(f"seat {player['kind']} {player['colour']} {player['name']}")
+        for line in self.seal:
+            lines.append(f"{SEAL} {line}")
         for number in range(len(self.moves)):
             seat, move = self.moves[number]
             lines.append(f"{seat} {worded(move)}")
@@ -134,6 +141,8 @@ class Record:
             if reason:
                 raise BadRecord(f"{reason}, not {shown(kind)} {shown(colour)}")
             self.players.append(player)
+        elif mark == SEAL:
+            self.seal.append(rest)
         elif mark == ">":
             if not self.moves:
                 raise BadRecord("a fact before the first move")
@@ -266,6 +275,12 @@ def setup_line(line: str) -> Record:
     record = Record(key, seats, complete, seed, [])
     record.rules = rules
     return record
+
+
+def unsealed(text: str) -> str:
+    """The text of a record as it was before there were sealed shuffles."""
+    kept = [line for line in text.split("\n") if not line.startswith(SEAL + " ")]
+    return "\n".join(kept)
 
 
 def loaded(key: str, state: "State", rules: int) -> Game:

@@ -140,7 +140,7 @@ class Table:
         Later moves do not change it, though it copies only the lists that they make longer.
         """
         record = self.record
-        return {
+        saved = {
             "key": record.key,
             "rules": record.rules,
             "options": record.options,
@@ -153,6 +153,9 @@ class Table:
             "drawn": self.final_game.state(),
             "past": self.past.save(),
         }
+        if record.seal:
+            saved["seal"] = record.seal
+        return saved
 
     @staticmethod
     def load(saved: "Saved") -> "Table":
@@ -163,6 +166,7 @@ class Table:
         players = saved["players"]
         record = Record(key, len(players), saved["options"], saved["seed"], players)
         record.rules = rules
+        record.seal = saved.get("seal", [])
         record.moves, record.facts = saved["moves"], saved["facts"]
         table = Table(record, loaded(key, saved["state"], rules))
         table.final, table.final_game = saved["line"], loaded(key, saved["drawn"], rules)

@@ -213,6 +213,11 @@ WORDS = {
     "rules.things": "Das Material",
     "rules.which": "Welches Spiel möchtest du kennenlernen?",
     "score": "Abrechnung",
+    "seal": "Versiegeltes Mischen",
+    "seal.setup": (
+        "Für Misstrauische: Alle mischen mit und können am Ende nachprüfen, ob die Karten stimmten."
+    ),
+    "seal.way": "Versiegeltes Mischen prüfen",
     "settings": "Einstellungen",
     "settings.about": "Über Unke",
     "settings.advice": "Tipps",

@@ -207,6 +207,12 @@ WORDS = {
     "rules.things": "Components",
     "rules.which": "Which game would you like to get to know?",
     "score": "Score sheet",
+    "seal": "Sealed shuffle",
+    "seal.setup": (
+        "For those who mistrust: everybody has a share in the shuffle and can check at the end "
+        "that the cards were those."
+    ),
+    "seal.way": "Check the sealed shuffle",
     "settings": "Settings",
     "settings.about": "About Unke",
     "settings.advice": "Hints",

@@ -214,6 +214,12 @@ WORDS = {
     "rules.things": "Il materiale",
     "rules.which": "Quale gioco vuoi conoscere?",
     "score": "Punteggio",
+    "seal": "Mescolata sigillata",
+    "seal.setup": (
+        "Per chi non si fida: tutti mescolano insieme e alla fine possono controllare che le "
+        "carte fossero quelle."
+    ),
+    "seal.way": "Controlla la mescolata sigillata",
     "settings": "Impostazioni",
     "settings.about": "Informazioni su Unke",
     "settings.advice": "Consigli",

@@ -169,6 +169,13 @@ WORDS = {
     "net.return": "Bin wieder da",
     "net.rise": "Platz von {0} freigeben",
     "net.scan": "Mit der Handykamera scannen",
+    "net.sealed": "Gemischt wird versiegelt: Alle Handys mischen mit.",
+    "net.sealed.commit": (
+        "Alle mischen mit, Schritt 1 von 2. Handys, die ihren Teil hinterlegt haben: {0}"
+    ),
+    "net.sealed.show": (
+        "Alle mischen mit, Schritt 2 von 2. Handys, die ihren Teil gezeigt haben: {0}"
+    ),
     "net.seat": "Dein Platz zieht hierher um",
     "net.seat.how": "Die Partie geht an diesem Handy weiter; das andere schaut dann nur noch zu.",
     "net.seat.number": "Platz {0}",

@@ -163,6 +163,11 @@ WORDS = {
     "net.return": "I’m back",
     "net.rise": "Free the seat of {0}",
     "net.scan": "Scan with your phone’s camera",
+    "net.sealed": "The shuffle will be a sealed one: every phone has a share in it.",
+    "net.sealed.commit": (
+        "Everybody shuffles, step 1 of 2. Phones that have laid down their part: {0}"
+    ),
+    "net.sealed.show": "Everybody shuffles, step 2 of 2. Phones that have shown their part: {0}",
     "net.seat": "Your seat moves here",
     "net.seat.how": "The game goes on with this phone; the other one only watches then.",
     "net.seat.number": "Seat {0}",

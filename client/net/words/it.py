@@ -161,6 +161,13 @@ WORDS = {
     "net.return": "Eccomi",
     "net.rise": "Libera il posto di {0}",
     "net.scan": "Inquadra con la fotocamera del telefono",
+    "net.sealed": "La mescolata sarà sigillata: ogni telefono fa la sua parte.",
+    "net.sealed.commit": (
+        "Tutti mescolano, passo 1 di 2. Telefoni che hanno depositato la loro parte: {0}"
+    ),
+    "net.sealed.show": (
+        "Tutti mescolano, passo 2 di 2. Telefoni che hanno mostrato la loro parte: {0}"
+    ),
     "net.seat": "Il tuo posto passa qui",
     "net.seat.how": "La partita continua su questo telefono; l’altro poi guarda soltanto.",
     "net.seat.number": "Posto {0}",

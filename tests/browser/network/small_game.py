@@ -1,4 +1,7 @@
-"""Two phones and a television play the small game: run where there is one (tests/games)."""
+"""Two phones and a television play the small game, from a sealed shuffle that both check after it.
+
+Run where there is one (tests/games).
+"""
 
 from collections.abc import Callable
 
@@ -6,6 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser.network.company import begin, join, make, sit
 from tests.browser.network.wifi import Wifi
+from tests.browser.people.player import tap
 from tests.browser.people.swift import has_played, plays
 from tests.server.home import Home
 
@@ -21,6 +25,8 @@ def test_a_whole_game_is_played_on_two_phones_and_watched(
     join(bert, wifi.address, code, 1)
     television.goto(f"{wifi.address}/#tv/{code}")
     television.wait_for_selector(f".tv-lobby .letters:has-text('{code}')")
+    tap(anna, "net", "set", "sealed", True)
+    bert.wait_for_selector("[data-screen=lobby] :text('sealed')")
     begin(anna, bert)
     television.wait_for_selector(".tv .board .zone")
     assert not television.locator(".tv [data-tap^='[\"pick\"']").count()
@@ -30,3 +36,6 @@ def test_a_whole_game_is_played_on_two_phones_and_watched(
         has_played(page)
         page.wait_for_selector('[data-screen="result"] .scoresheet')
     television.wait_for_selector(".tv .scoresheet")
+    for page in (anna, bert):
+        page.tap('[data-tap^=\'["go","seal"\']')
+        page.wait_for_selector("[data-screen=seal] .finding.is-fine")

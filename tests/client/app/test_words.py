@@ -18,7 +18,13 @@ CLIENT = Path(__file__).parents[3] / "client"
 GAMES_OWN = [f"client.games.{key}.words" for key in GAMES if (CLIENT / "games" / key).is_dir()]
 BOOKS = [
     *("client.app.words", "client.chronicle.words", "client.net.words", "client.review.words"),
-    *("client.challenge.words", "client.puzzles.words", *GAMES_OWN, typed.BOOK),
+    *(
+        "client.challenge.words",
+        "client.puzzles.words",
+        "client.seal.words",
+        *GAMES_OWN,
+        typed.BOOK,
+    ),
 ]
 for book in BOOKS:
     learn(book)  # as whoever comes to what each is about

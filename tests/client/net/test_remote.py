@@ -107,7 +107,7 @@ def test_a_finished_game_is_fetched_once() -> None:
     over = sheet(status="over")
     told(host, game(2, [], 2, outcome={"places": [1, 2]}))
     asked = [effect for effect in told(host, over, over) if effect[0] == "http"]
-    assert [effect[2] for effect in asked] == ["/api/tables/q1/record"]
+    assert [effect[2] for effect in asked] == ["/api/tables/q1/record?seal=1"]
     assert host.score() == []
     host.hear(["host", "kept", True, ""])
     assert host.score() == [("go", "result", "net.q1", "table")]

@@ -40,6 +40,7 @@ def test_a_summary_tells_nothing_that_is_secret(table: Table) -> None:
         "outcome": None,
         "branch": None,
         "challenge": "",
+        "sealed": False,
         "when": 1700,
     }
     assert SEED not in str(summary)

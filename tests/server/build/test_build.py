@@ -114,7 +114,7 @@ def test_packs_and_single_pictures_are_the_same(parts: Parts) -> None:
     assert len(packed) == len(drawn(SOURCE / "static"))
 
 
-PARTS = [*GAMES, "network", "chronicle", "review", "puzzles", "challenge"]
+PARTS = [*GAMES, "network", "chronicle", "review", "puzzles", "challenge", "seal"]
 """What comes when it is wanted."""
 
 
@@ -137,6 +137,7 @@ SPOKEN = {
     "review": "client.review.words.",
     "puzzles": "client.puzzles.words.",
     "challenge": "client.challenge.words.",
+    "seal": "client.seal.words.",
     **{key: f"shared_rules.{key}.words." for key in GAMES},
 }
 
@@ -214,6 +215,12 @@ def test_the_review_has_its_screen_and_what_it_thinks_with(parts: Parts) -> None
     carried = modules_in(parts, "review.")
     own = ("client.review", "shared_rules.review")
     assert {name for name in carried if not name.startswith(own)} == {"client.screens.review"}
+
+
+def test_the_seal_has_its_screen_and_its_pad(parts: Parts) -> None:
+    own = ("client.seal", "shared_rules.seal")
+    carried = {name for name in modules_in(parts, "seal.") if not name.startswith(own)}
+    assert carried == {"client.screens.seal", "client.effects.scribble"}
 
 
 def test_the_puzzles_of_all_games_are_small_and_no_part_of_a_game(parts: Parts) -> None:

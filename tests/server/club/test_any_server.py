@@ -10,11 +10,14 @@ import pytest
 
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
+from shared_rules.engine.record import Record
+from shared_rules.seal.check import flaws
 from tests.server.club.company import same, spread
 from tests.server.evening import refused
 from tests.server.home import Home
 from tests.server.past import own
 from tests.server.phone import Phone, Refused, play_all, sit_down
+from tests.server.sealing import Sealer, shuffle
 
 OwnPair = Callable[..., list[Home]]
 
@@ -33,6 +36,25 @@ def test_a_game_is_played_to_its_end(pair: list[Home], game: str) -> None:
     assert len(answers[0][0]) == 4 and answers == answers[:1] * 3
     for phone in phones:
         phone.close()
+
+
+def test_a_shuffle_is_sealed_by_phones_on_two_servers(pair: list[Home]) -> None:
+    phones = spread(pair, 2)
+    table = phones[0].make("klunker", ["person", "person", "bot:random"], sealed=True)
+    for seat, phone in enumerate(phones):
+        phone.enter(table).sit(seat)
+    phones[0].ask("start")
+    sealers = [Sealer(phone) for phone in phones]
+    shuffle(sealers)
+    assert sealers[0].words() == sealers[1].words()
+    play_all(phones)
+    same(phones)
+    for sealer in sealers:
+        sealer.phone.until(lambda phone: phone.table["status"] == "over")
+        text = sealer.phone.http("GET", f"/api/tables/{table}/record?seal=1")
+        record = Record.read(text)
+        assert flaws(record.seal, record.seed, sealer.kept) == []
+        sealer.phone.close()
 
 
 def test_who_is_here_is_known_everywhere(pair: list[Home]) -> None:

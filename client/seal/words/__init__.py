@@ -1,0 +1,1 @@
+"""What is said about a sealed shuffle, one module a language."""

@@ -18,12 +18,15 @@ SLOWEST = 10
 class Connection(psycopg.Connection[tuple[Any, ...]]):
     """psycopg's, which waits as gevent does."""
 
+    longest: float | None = SLOWEST + PATIENCE
+    """Seconds that anything is waited for; None: as long as it takes."""
+
     def wait(self, gen: PQGen[RV], interval: float = 0.0, timeout: float | None = None) -> RV:
         """Carry on what psycopg does on the network, whenever the network is ready for it.
 
         It may be told that it could read and write when it is only one of them: neither blocks.
         """
-        with gevent.Timeout(SLOWEST + PATIENCE, psycopg.OperationalError("no answer")):
+        with gevent.Timeout(self.longest, psycopg.OperationalError("no answer")):
             try:
                 state = next(gen)
                 while True:
@@ -68,6 +71,8 @@ def tried(url: str) -> Connection | psycopg.Error:
             application_name="unke",
             options=settings(),
             keepalives_idle=SLOWEST,
+            keepalives_interval=PATIENCE,
+            keepalives_count=3,
             tcp_user_timeout=1000 * SLOWEST,
         )
     except psycopg.Error as error:

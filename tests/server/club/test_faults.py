@@ -13,10 +13,7 @@ import pytest
 
 from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
-from tests.server import cluster as clusters
-from tests.server.club.company import same
-from tests.server.cluster import Cluster
-from tests.server.evening import refused
+from tests.server.club.company import moved, split, stored
 from tests.server.home import Home
 from tests.server.phone import Phone, Refused, play_all, sit_down
 
@@ -46,13 +43,6 @@ def roaming(homes: list[Home], name: str) -> Roaming:
     phone.homes, phone.acknowledged = homes, []
     phone.connect()
     return phone
-
-
-def stored(url: str) -> list[tuple[str, str]]:
-    """The table and the request of every move that a phone has made."""
-    with psycopg.connect(url) as db:
-        rows = db.execute("SELECT id, request FROM moves WHERE request != ''").fetchall()
-    return [(table, request.partition("/")[2]) for table, request in rows]
 
 
 @pytest.mark.slow
@@ -94,28 +84,6 @@ def test_killing_servers_loses_no_acknowledged_move(own_pair: OwnPair) -> None:
         assert anna.game["outcome"] == bert.game["outcome"]
         anna.close()
         bert.close()
-
-
-def split(homes: list[Home], *kinds: str) -> list[Phone]:
-    """One phone on each server, at a game of two, a few moves on."""
-    phones = [homes[0].phone("Anna"), homes[1].phone("Bert")]
-    sit_down(phones[0].make("dschunke", ["person", "person", *kinds]), phones)
-    chance = Chance(2)
-    for _ in range(10):
-        for phone in phones:
-            phone.settle().random_act(chance)
-    same(phones)
-    return phones
-
-
-def moved(phones: list[Phone], seconds: float = 15) -> None:
-    """Somebody can still move, and the other hears of it."""
-    end, moves = time.monotonic() + seconds, max(phone.settle().game["moves"] for phone in phones)
-    while min(phone.settle().game["moves"] for phone in phones) <= moves:
-        assert time.monotonic() < end
-        for phone in phones:
-            phone.random_act(Chance(7))
-        time.sleep(0.02)
 
 
 def test_who_was_on_a_killed_server_is_away_after_its_lease(own_pair: OwnPair) -> None:
@@ -190,57 +158,6 @@ def test_signals_that_are_lost_are_made_good_by_looking(own_pair: OwnPair) -> No
     moved(phones)
     for phone in phones:
         phone.close()
-
-
-def until_stored(ask: Callable[[], object]) -> None:
-    """Ask again as long as the database is away."""
-    end = time.monotonic() + 20
-    while True:
-        try:
-            ask()
-            return
-        except Refused as error:
-            assert error.error == "not-stored" and time.monotonic() < end
-            time.sleep(0.1)
-
-
-def test_the_database_is_started_anew(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Whoever asks meanwhile is told, and everything goes on by itself."""
-    bin = clusters.programs()
-    if not bin:
-        pytest.skip("no PostgreSQL here")
-    own = Cluster(f"away-{os.getpid()}", bin)
-    folder = tmp_path_factory.mktemp("away")
-    homes = [Home(folder / name, database=own.url("template_unke")) for name in ("one", "two")]
-    try:
-        for home in homes:
-            home.start()
-        phones = split(homes)
-        own.halt("immediate")
-        mover = next(phone for phone in phones if phone.settle().turn() is not None)
-        seat = mover.turn()
-        assert seat is not None
-        move = random_move(mover.view(seat)["offers"], Chance(1))
-        with refused("not-stored"):
-            mover.act(seat, move)
-        with refused("not-stored"):
-            mover.make("klunker", ["person"] * 3)
-        own.start()
-        for phone in phones:  # each server finds it again by itself
-            until_stored(lambda phone=phone: phone.make("klunker", ["person"] * 3))
-        until_stored(lambda: mover.act(seat, move))
-        moved(phones)
-        play_all(phones)
-        assert phones[0].settle().log == phones[1].settle().log
-        for phone in phones:
-            phone.close()
-        for home in homes:
-            assert home.stop() == 0
-            assert "Traceback" not in home.said(), home.said()
-    finally:
-        for home in homes:
-            home.kill()
-        own.leave()
 
 
 def test_a_connection_lost_between_commit_and_answer_doubles_nothing(own_pair: OwnPair) -> None:

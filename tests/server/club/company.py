@@ -1,12 +1,13 @@
 """Company: phones that are at one table on several servers."""
 
 import time
+from collections.abc import Callable
 
 import psycopg
 
 from shared_rules.engine.chance import Chance
 from tests.server.home import Home
-from tests.server.phone import Phone, sit_down
+from tests.server.phone import Phone, Refused, sit_down
 
 
 def spread(homes: list[Home], count: int) -> list[Phone]:
@@ -53,3 +54,15 @@ def stored(url: str) -> list[tuple[str, str]]:
     with psycopg.connect(url) as db:
         rows = db.execute("SELECT id, request FROM moves WHERE request != ''").fetchall()
     return [(table, request.partition("/")[2]) for table, request in rows]
+
+
+def until_stored(ask: Callable[[], object]) -> None:
+    """Ask again as long as it cannot be stored."""
+    end = time.monotonic() + 30
+    while True:
+        try:
+            ask()
+            return
+        except Refused as error:
+            assert error.error == "not-stored" and time.monotonic() < end
+            time.sleep(0.1)

@@ -1,7 +1,6 @@
 """The database is away or its disk full: whoever plays is told, and all goes on by itself."""
 
 import os
-import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -13,7 +12,7 @@ from shared_rules.engine.bot import random_move
 from shared_rules.engine.chance import Chance
 from tests.server import cluster as clusters
 from tests.server.club import disk as disks
-from tests.server.club.company import moved, same, split, stored
+from tests.server.club.company import moved, same, split, stored, until_stored
 from tests.server.club.disk import Disk
 from tests.server.cluster import Cluster
 from tests.server.evening import refused
@@ -21,18 +20,6 @@ from tests.server.home import Home
 from tests.server.phone import Phone, Refused, play_all
 
 OwnPair = Callable[..., list[Home]]
-
-
-def until_stored(ask: Callable[[], object]) -> None:
-    """Ask again as long as it cannot be stored."""
-    end = time.monotonic() + 30
-    while True:
-        try:
-            ask()
-            return
-        except Refused as error:
-            assert error.error == "not-stored" and time.monotonic() < end
-            time.sleep(0.1)
 
 
 def goes_on(phones: list[Phone]) -> None:

@@ -4,6 +4,7 @@ from typing import Any, TypeVar
 
 import gevent
 import psycopg
+from gevent.event import AsyncResult
 from gevent.hub import get_hub
 from psycopg.abc import PQGen
 from psycopg.pq import ConnStatus
@@ -55,10 +56,21 @@ def settings() -> str:
 
 def connected(url: str) -> Connection:
     """A new one, made in a thread: looking for the name, greeting and TLS may take a while."""
-    made: Connection | psycopg.Error = get_hub().threadpool.apply(tried, (url,))
+    job = get_hub().threadpool.spawn(tried, url)
+    try:
+        made = job.get()
+    except BaseException:  # nobody wants it any more; the thread goes on all the same
+        job.rawlink(hung_up)
+        raise
     if isinstance(made, psycopg.Error):
         raise made
+    assert made
     return made
+
+
+def hung_up(job: "AsyncResult[Connection | psycopg.Error]") -> None:
+    if isinstance(job.value, Connection):
+        job.value.close()
 
 
 def tried(url: str) -> Connection | psycopg.Error:

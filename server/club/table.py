@@ -95,7 +95,8 @@ class ClubTable(Following):
         self.version += 1
         self.mood = mood
         self.note_told()
-        self.club.signals.send(self.number, self.version)
+        if self.others:  # on any other server it is read when somebody comes
+            self.club.signals.send(self.number, self.version)
 
     def reason_rows(self, play: Play) -> list[Row]:
         """The reasons that have come since; those of moves that were taken back are gone."""

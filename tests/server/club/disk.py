@@ -42,8 +42,10 @@ def small(place: Path, megabytes: int) -> Iterator[Disk]:
     mount = ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m,mode=755", "unke", str(place)]
     place.mkdir()
     if os.geteuid() != 0 or subprocess.run(mount, capture_output=True).returncode:
+        place.rmdir()
         pytest.skip("nobody but root can make a disk of a size")
     try:
         yield Disk(place)
     finally:
         subprocess.run(["umount", "-l", str(place)], check=True)
+        place.rmdir()

@@ -8,19 +8,22 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
-from weakref import WeakSet, WeakValueDictionary
+from weakref import WeakValueDictionary
 
 import gevent
 
 from server.club import mood as moods
+from server.club.counts import ClubCounts
+from server.club.following import SURELY
 from server.club.parcels import ClubParcels
 from server.club.places import ClubPlaces
 from server.club.rates import ClubRate, stands_for
 from server.club.signals import Signals
-from server.club.table import SURELY, ClubTable
+from server.club.table import ClubTable
 from server.club.tickets import ClubTickets
 from server.guard.limits import Limits
 from server.guard.messages import Message
@@ -55,19 +58,22 @@ class Club(House):
         self.database = database
         self.name = secrets.token_hex(4)
         self.living = frozenset([self.name])
+        self.dead: set[str] = set()
+        """Servers that people were on and that do not live."""
         self.elsewhere: list[dict[str, int]] = []
         """The sockets that addresses have on other servers."""
         self.ahead = 0.0
         """The database's clock less ours."""
         self.numbers: WeakValueDictionary[int, ClubTable] = WeakValueDictionary()
-        self.owed: WeakSet[ClubTable] = WeakSet()
-        """Tables of which others do not know yet who is here."""
+        self.owed: set[ClubTable] = set()
+        """Tables of which others do not know yet who is here, be it nobody any more."""
         super().__init__(folder, version, limits)
         self.tables = WeakValueDictionary[str, NetTable]()
-        self.signals = Signals(database, self.hear)
+        self.signals = Signals(database, self.hear, self.figures)
         self.beating = gevent.spawn(self.beat_for_ever)
 
     def opened_store(self) -> Shared:
+        self.figures = ClubCounts(self.counts.registry)
         self.shared = Shared(self.database, self.counts.committed)
         self.beat()
         return self.shared
@@ -125,10 +131,18 @@ class Club(House):
         if abs(ahead - self.ahead) > 0.05:
             self.ahead = ahead
         gone, self.living = self.living - living, living | {self.name}
+        self.dead -= living
         if gone:
             for table in self.here():
                 if gone.intersection(table.others):
                     gevent.spawn(self.attempt, self.repeated, table.miss)
+
+    def meet(self, names: Iterable[str]) -> None:
+        """Some are at a table on these servers; one of them may have come since the last beat."""
+        strangers = set(names) - self.living - self.dead
+        if strangers:
+            self.beat()
+            self.dead |= strangers - self.living
 
     def crowds(self) -> dict[str, int]:
         """The addresses with more sockets here than a family has, by what stands for them."""
@@ -146,18 +160,31 @@ class Club(House):
     def look(self) -> None:
         """Find out what no signal has told."""
         for table in list(self.owed):
-            self.owed.discard(table)
-            self.attempt(self.repeated, table.settle)
+            gevent.spawn(self.settle, table)  # for itself: its row may be locked
         tables = {table.number: table for table in self.here()}
         versions = self.shared.versions(list(tables))
         for number, table in tables.items():
-            self.hear(number, versions.get(number, SURELY))
+            version = versions.get(number, SURELY)
+            if version > max(table.version, table.heard):
+                self.figures.made_good.inc()
+            self.hear(number, version)
             if self.name not in table.mood.get("here", {}):
                 gevent.spawn(table.look)
         self.devices.known = {}
 
+    def settle(self, table: ClubTable) -> None:
+        """Have others know who is at a table, or owe it to them until the next beat."""
+        self.owed.discard(table)
+        try:
+            self.repeated(table.settle)
+        except NotStored as error:
+            log.info("table %s: who is here: %s", table.name, error)
+            self.owed.add(table)
+        except Refusal:
+            pass  # it is gone, and with it what was owed
+
     def hear(self, number: int, version: int) -> None:
-        """A table is at this version."""
+        """A table that somebody is at is at this version."""
         table = self.numbers.get(number)
         if table and table.listeners and version > table.version:
             table.heard = max(table.heard, version)
@@ -217,7 +244,11 @@ class Club(House):
         return self.shared.with_code(code)
 
     def with_device(self, device: str) -> list[NetTable]:
-        return [self.table(brief.ident) for brief in self.shared.tables_of(device)]
+        found = []
+        for brief in self.shared.tables_of(device):
+            with suppress(Damaged):
+                found.append(self.table(brief.ident))
+        return found
 
     def seated(self) -> set[str]:
         return self.shared.seated()

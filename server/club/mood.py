@@ -15,7 +15,7 @@ from server.tables.vote import Vote
 from shared_rules.engine.table import Table
 
 if TYPE_CHECKING:
-    from server.club.table import ClubTable
+    from server.club.following import Following
 
 Mood: TypeAlias = dict[str, Any]
 LAST_WORDS = 12
@@ -23,7 +23,7 @@ LAST_WORDS = 12
 VOTE = tuple(field.name for field in fields(Vote) if field.name != "since")
 
 
-def told(table: "ClubTable") -> Mood:
+def told(table: "Following") -> Mood:
     """A table's mood as it is in memory. What is nothing is left out."""
     stamp, clock, vote = table.club.stamp, table.clock, table.votes.vote
     mood: Mood = {
@@ -43,7 +43,7 @@ def told(table: "ClubTable") -> Mood:
     return {key: value for key, value in mood.items() if value}
 
 
-def here(table: "ClubTable") -> dict[str, list[int]]:
+def here(table: "Following") -> dict[str, list[int]]:
     """This server's devices at a table: whether anybody looks at it, and its sockets."""
     found: dict[str, list[int]] = {}
     for listener in table.listeners:
@@ -62,14 +62,24 @@ def present(mood: Mood, living: Collection[str]) -> dict[str, bool]:
     return found
 
 
-def take(table: "ClubTable", mood: Mood) -> None:
-    """A table's memory is as the mood says."""
-    club, clock, votes = table.club, table.clock, table.votes
-    here = mood.get("here", {})
+def meet(table: "Following", mood: Mood) -> None:
+    """Who is here on other servers; whoever was on one that is gone has just left."""
+    club, here = table.club, mood.get("here", {})
+    club.meet(here)
     table.others = {
         name: devices for name, devices in here.items() if name in club.living and name != club.name
     }
+    present = table.present()
+    for name in here.keys() - club.living:
+        for device in here[name].keys() - present.keys() - table.left.keys():
+            table.gone(device)
+
+
+def take(table: "Following", mood: Mood) -> None:
+    """A table's memory is as the mood says."""
+    club, clock, votes = table.club, table.clock, table.votes
     table.left = {device: club.when(at) for device, at in mood.get("left", {}).items()}
+    meet(table, mood)
     if "made" in mood:
         table.made = club.when(mood["made"])
     if "clock" in mood:

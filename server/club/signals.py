@@ -7,11 +7,13 @@ notification every few milliseconds at most. Whatever is lost is found by lookin
 
 import logging
 from collections.abc import Callable
+from contextlib import closing
 
 import gevent
 import psycopg
 from gevent.event import Event
 
+from server.club.counts import ClubCounts
 from server.store.postgres.connection import Connection, connected
 
 log = logging.getLogger("unke")
@@ -28,11 +30,14 @@ AGAIN = 1.0
 class Signals:
     """A way out and a way in, on connections of their own."""
 
-    def __init__(self, url: str, hear: Callable[[int, int], None]) -> None:
+    def __init__(self, url: str, hear: Callable[[int, int], None], counts: ClubCounts) -> None:
         self.url = url
         self.hear = hear
+        self.counts = counts
         self.changed: dict[int, int] = {}
         self.news = Event()
+        self.mouth = 0
+        """By which PostgreSQL knows our own signals, which come back as well."""
         self.greenlets = [
             gevent.spawn(self.lasting, self.speak),
             gevent.spawn(self.lasting, self.listen),
@@ -50,13 +55,16 @@ class Signals:
         """Do it for ever, whatever becomes of the connection."""
         while True:
             try:
-                with connected(self.url) as connection:
+                with closing(connected(self.url)) as connection:
                     work(connection)
             except (psycopg.Error, OSError) as error:
                 log.info("signals: %s", str(error).partition("\n")[0])
+            except ValueError as error:
+                log.error("signals: nobody of ours has sent this: %s", error)
             gevent.sleep(AGAIN)
 
     def speak(self, connection: Connection) -> None:
+        self.mouth = connection.pgconn.backend_pid
         connection.execute(b"SET synchronous_commit = off")  # nobody waits for a hint to be on disk
         while True:
             self.news.wait()
@@ -65,6 +73,8 @@ class Signals:
             for start in range(0, len(changed), MOST):
                 text = ",".join(f"{number}:{at}" for number, at in changed[start : start + MOST])
                 connection.execute(b"SELECT pg_notify(%s, %s)", (CHANNEL, text))
+                self.counts.notifications.inc()
+            self.counts.sent.inc(len(changed))
             gevent.sleep(GATHER)  # the first goes at once; what comes meanwhile goes together
 
     def listen(self, connection: Connection) -> None:
@@ -73,6 +83,9 @@ class Signals:
             connection.watch(1)
             connection.pgconn.consume_input()
             while notice := connection.pgconn.notifies():
+                if notice.be_pid == self.mouth:
+                    continue
                 for signal in notice.extra.decode().split(","):
                     number, _, version = signal.partition(":")
+                    self.counts.heard.inc()
                     self.hear(int(number), int(version))

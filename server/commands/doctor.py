@@ -18,6 +18,9 @@ def arguments(parser: ArgumentParser) -> None:
         "--https-port", type=int, metavar="N", help="for https, instead of the one after --port"
     )
     parser.add_argument("--data", type=Path, metavar="DIR", help="where tables and settings are")
+    parser.add_argument(
+        "--database", default="", metavar="URL", help="PostgreSQL's, if the tables are there"
+    )
 
 
 def run(args: Namespace) -> int:
@@ -27,7 +30,8 @@ def run(args: Namespace) -> int:
     folder = args.data or usual()
     secure_port = args.port + 1 if args.https_port is None else args.https_port
     troubles = 0
-    for finding in examine(Patient(folder, args.port, secure_port, is_claimed(folder))):
+    patient = Patient(folder, args.port, secure_port, is_claimed(folder), args.database)
+    for finding in examine(patient):
         print(f"{SIGNS[finding.state]} {finding.about}: {finding.what}")
         if finding.cure:
             print(f"      -> {finding.cure}")

@@ -28,15 +28,18 @@ class Patient:
     port: int
     secure_port: int
     is_running: bool
+    database: str = ""
+    """PostgreSQL's URL, if the tables are there."""
 
 
 def examine(patient: Patient) -> Iterator[Finding]:
     """All checks, in the order in which troubles cause each other."""
-    from server.doctor import body, network, trust
+    from server.doctor import body, club, network, trust
 
     yield from body.clock(patient)
     yield from body.data(patient)
     yield from body.database(patient)
+    yield from club.postgres(patient)
     yield from network.ports(patient)
     yield from network.addresses_found(patient)
     yield from network.firewall(patient)

@@ -136,6 +136,8 @@ class House:
                 self.lay(damage.examine(self.store, ident))
             except Damaged as error:
                 self.set_aside(ident, error.code, error.why)
+            except NotStored as error:
+                self.set_aside(ident, "", str(error))
 
     def lay(self, seating: Seating) -> NetTable:
         """A table that is stored stands in the house."""

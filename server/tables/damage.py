@@ -85,16 +85,12 @@ def said(error: Exception) -> str:
 
 def examine(store: Store, ident: str) -> Seating:
     """A table's seating, if its game is whole as well. Raises Damaged."""
-    code = ""
+    seating = read(store, ident)
     try:
-        seating = read(store, ident)
-        code = seating.code
         if seating.status != "lobby" or seating.brought:
             load(seating, store)
     except Damaged as error:
-        raise Damaged(error.why, code) from None
-    except NotStored as error:
-        raise Damaged(str(error), code) from None
+        raise Damaged(error.why, seating.code) from None
     return seating
 
 
@@ -106,4 +102,6 @@ def found(store: Store) -> dict[str, str]:
             examine(store, ident)
         except Damaged as error:
             damaged[ident] = error.why
+        except NotStored as error:
+            damaged[ident] = str(error)
     return damaged

@@ -119,10 +119,10 @@ class Votes:
         self.count()
 
     def time_is_up(self, number: int) -> None:
+        self.timer = None  # or whoever ends the vote would end this very greenlet
         try:
             with self.table.inside():
                 if self.vote and self.vote.number == number:
-                    self.timer = None  # or `drop` would end this very greenlet
                     if not self.count():  # who was still asked then may have stayed away
                         self.decide(False, "time")
         except (Refusal, NotStored) as error:  # the table is gone, or cannot be written
@@ -155,9 +155,13 @@ class Votes:
         )
 
     def drop(self) -> None:
+        self.stop()
+        self.vote = None
+
+    def stop(self) -> None:
         if self.timer:
             self.timer.kill(block=False)
-        self.vote = self.timer = None
+        self.timer = None
 
     def plain(self, device: str) -> Message | None:
         """The vote as one device sees it, if one goes on."""

@@ -1,11 +1,28 @@
 """Framing: where in a stream of bytes the frames of a WebSocket begin, found without parsing them.
 
-Only lengths are looked at. What else is wrong with a frame, the parser says.
+Only lengths are looked at. What else is wrong with a frame, the parser says. What we send is made
+into a frame here as well: the parser's own way takes ten times as long.
 """
+
+import struct
 
 MASK = 4
 LENGTHS = {126: 2, 127: 8}
 """What stands instead of a short length, and how many bytes then say it."""
+
+
+TEXT, WHOLE = 1, 0x80
+
+
+def framed(text: str) -> bytes:
+    """A message as one frame of a server's, which has no mask."""
+    data = text.encode()
+    size = len(data)
+    if size < 126:
+        return struct.pack("!BB", TEXT | WHOLE, size) + data
+    if size < 1 << 16:
+        return struct.pack("!BBH", TEXT | WHOLE, 126, size) + data
+    return struct.pack("!BBQ", TEXT | WHOLE, 127, size) + data
 
 
 class Frames:

@@ -8,6 +8,7 @@ from simple_websocket import ConnectionClosed, Server
 
 from server.guard.messages import dumps
 from server.guard.refusals import Refusal
+from server.web.framing import framed
 from server.web.outbox import Outbox
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class Socket:
     def send(self, text: str) -> None:
         """Queue a message; never waits."""
         if self.ws.connected and not self.ending:
-            self.ws.send(text)
+            self.outbox.send(framed(text))
 
     def receive(self, seconds: float | None = None) -> str:
         """The next message. Raises ConnectionClosed when there will be no more."""

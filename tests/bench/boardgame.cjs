@@ -1,14 +1,16 @@
-/* The yardstick: boardgame.io's server with its storage in memory, and a game as small as Klunker.
+/* The yardstick: boardgame.io's server, and a game as small as Klunker.
 
    Each player has a hand of cards that only they see and a window that all see; a move lays one
    card from the hand into the window and draws another one.
 
-   node boardgame.cjs NODE_MODULES PORT */
+   node boardgame.cjs NODE_MODULES PORT [STORAGE]
+
+   It keeps its matches in memory; with a STORAGE in that folder, or that PostgreSQL database. */
 "use strict";
 const { createRequire } = require("node:module");
-const [modules, port] = process.argv.slice(2);
+const [modules, port, storage] = process.argv.slice(2);
 const bring = createRequire(modules + "/");
-const { Server, Origins } = bring("boardgame.io/dist/cjs/server.js");
+const { Server, Origins, FlatFile } = bring("boardgame.io/dist/cjs/server.js");
 const { PlayerView } = bring("boardgame.io/dist/cjs/core.js");
 
 const KINDS = ["piercing", "earring", "tooth", "shoe", "tiara", "monocle", "necklace"];
@@ -39,4 +41,12 @@ const Small = {
   },
 };
 
-Server({ games: [Small], origins: [Origins.LOCALHOST] }).run(Number(port));
+/* In which of the ways that it knows matches are kept. */
+function kept() {
+  if (!storage) return {};
+  if (!storage.startsWith("postgresql:")) return { db: new FlatFile({ dir: storage }) };
+  const { PostgresStore } = bring("bgio-postgres");
+  return { db: new PostgresStore(storage, { logging: false }) };
+}
+
+Server({ games: [Small], origins: [Origins.LOCALHOST], ...kept() }).run(Number(port));

@@ -24,6 +24,8 @@ from tests.server.home import USUAL, Home, free_port
 
 HERE = Path(__file__).resolve().parent
 YARDSTICK = "boardgame.io@0.50.2"
+STORES = ("bgio-postgres@1", "node-persist@3")
+"""What it keeps matches with in PostgreSQL and in files: `unke bench scale`."""
 MATCHES = (1, 10, 50)
 ROUNDS, SECONDS = 3, 3
 TABLES, PHONES, PAUSE = 125, 4, 1_000
@@ -42,25 +44,26 @@ WATCHED = 4.0
 Measured = dict[str, float]
 
 
-def fetched() -> Path:
-    """The folder of npm's packages with the yardstick in it."""
+def fetched(*more: str) -> Path:
+    """The folder of npm's packages with the yardstick in it, and more of them."""
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "unke" / "boardgame"
     modules = cache / "node_modules"
-    if not (modules / "boardgame.io" / "package.json").is_file():
+    wanted = [YARDSTICK, *more]
+    if not all((modules / name.partition("@")[0] / "package.json").is_file() for name in wanted):
         if not shutil.which("npm"):
             raise Failure("the yardstick needs npm, which comes with Node.js")
         cache.mkdir(parents=True, exist_ok=True)
-        npm = ["npm", "install", "--prefix", str(cache), "--no-audit", "--no-fund", YARDSTICK]
+        npm = ["npm", "install", "--prefix", str(cache), "--no-audit", "--no-fund", *wanted]
         if subprocess.run([*npm, "--loglevel", "error"]).returncode:
-            raise Failure(f"npm could not fetch {YARDSTICK}")
+            raise Failure(f"npm could not fetch {' and '.join(wanted)}")
     return modules
 
 
 @contextmanager
-def yardstick(modules: Path) -> Iterator[int]:
-    """Its server's port."""
+def yardstick(modules: Path, storage: str = "") -> Iterator[int]:
+    """Its server's port; with its matches in memory, or where `boardgame.cjs` says."""
     port = free_port()
-    command = ["node", str(HERE / "boardgame.cjs"), str(modules), str(port)]
+    command = ["node", str(HERE / "boardgame.cjs"), str(modules), str(port), storage]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
         process.stdout.readline()  # it says so when it serves

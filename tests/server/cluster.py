@@ -33,7 +33,8 @@ def programs() -> Path | None:
 class Cluster:
     """One that several processes share, as long as any of them lives."""
 
-    def __init__(self, name: str, bin: Path, settings: str = QUICK) -> None:
+    def __init__(self, name: str, bin: Path, settings: str = QUICK, *more: str | Path) -> None:
+        """With more options for initdb."""
         self.bin = bin
         self.settings = settings
         self.folder = Path("/tmp") / f"unke-cluster-{name}"
@@ -47,7 +48,7 @@ class Cluster:
             fcntl.flock(turn, fcntl.LOCK_EX)
             if not (self.folder / "ready").exists():
                 self.run("initdb", "-D", self.data, "-U", "postgres", "-N", "-A", "trust",
-                         "--no-locale", "-E", "UTF8")  # fmt: skip
+                         "--no-locale", "-E", "UTF8", *more)  # fmt: skip
                 self.start()
                 self.make(TEMPLATE, "template0")
                 migrations.migrate(self.url(TEMPLATE))
@@ -75,10 +76,14 @@ class Cluster:
     def url(self, database: str) -> str:
         return f"postgresql://postgres@/{database}?host={self.folder}"
 
-    def make(self, database: str, template: str = TEMPLATE) -> str:
-        """A new database; its URL."""
+    def do(self, *statements: str) -> None:
         with psycopg.connect(self.url("postgres"), autocommit=True) as db:
-            db.execute(f'CREATE DATABASE "{database}" TEMPLATE "{template}"'.encode())
+            for statement in statements:
+                db.execute(statement.encode())
+
+    def make(self, database: str, template: str = TEMPLATE, more: str = "") -> str:
+        """A new database; its URL."""
+        self.do(f'CREATE DATABASE "{database}" TEMPLATE "{template}" {more}')
         return self.url(database)
 
     def fresh(self) -> str:

@@ -13,6 +13,20 @@ from tests.server.phone import Phone
 from tests.server.raw import Raw
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What was tried with one game, or one number of seats, in PostgreSQL is enough there."""
+    seen, left = set(), []
+    for item in items:
+        name, _, values = item.nodeid.partition("[")
+        if values.startswith("postgresql-") and name in seen:
+            left.append(item)
+        elif values.startswith("postgresql-"):
+            seen.add(name)
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in set(left)]
+
+
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """PostgreSQL, for all who run these tests at the same time."""

@@ -52,6 +52,8 @@ def free_port() -> int:
 class Home:
     """The server process, to be started, killed and started again at the same address."""
 
+    module = "tests.server.home"
+
     def __init__(
         self,
         data: Path,
@@ -90,7 +92,7 @@ class Home:
 
     def begin(self) -> "subprocess.Popen[bytes]":
         told = [str(self.data), str(self.port), str(self.app), str(self.secure_port), self.proxy]
-        command = [sys.executable, "-m", "tests.server.home", *told, self.database]
+        command = [sys.executable, "-m", self.module, *told, self.database]
         with self.log.open("ab") as log:
             return subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
 

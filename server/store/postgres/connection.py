@@ -4,6 +4,7 @@ from typing import Any, TypeVar
 
 import gevent
 import psycopg
+from gevent.event import AsyncResult
 from gevent.hub import get_hub
 from psycopg.abc import PQGen
 from psycopg.pq import ConnStatus
@@ -18,12 +19,15 @@ SLOWEST = 10
 class Connection(psycopg.Connection[tuple[Any, ...]]):
     """psycopg's, which waits as gevent does."""
 
+    longest: float | None = SLOWEST + PATIENCE
+    """Seconds that anything is waited for; None: as long as it takes."""
+
     def wait(self, gen: PQGen[RV], interval: float = 0.0, timeout: float | None = None) -> RV:
         """Carry on what psycopg does on the network, whenever the network is ready for it.
 
         It may be told that it could read and write when it is only one of them: neither blocks.
         """
-        with gevent.Timeout(SLOWEST + PATIENCE, psycopg.OperationalError("no answer")):
+        with gevent.Timeout(self.longest, psycopg.OperationalError("no answer")):
             try:
                 state = next(gen)
                 while True:
@@ -52,10 +56,21 @@ def settings() -> str:
 
 def connected(url: str) -> Connection:
     """A new one, made in a thread: looking for the name, greeting and TLS may take a while."""
-    made: Connection | psycopg.Error = get_hub().threadpool.apply(tried, (url,))
+    job = get_hub().threadpool.spawn(tried, url)
+    try:
+        made = job.get()
+    except BaseException:  # nobody wants it any more; the thread goes on all the same
+        job.rawlink(hung_up)
+        raise
     if isinstance(made, psycopg.Error):
         raise made
+    assert made
     return made
+
+
+def hung_up(job: "AsyncResult[Connection | psycopg.Error]") -> None:
+    if isinstance(job.value, Connection):
+        job.value.close()
 
 
 def tried(url: str) -> Connection | psycopg.Error:
@@ -68,6 +83,8 @@ def tried(url: str) -> Connection | psycopg.Error:
             application_name="unke",
             options=settings(),
             keepalives_idle=SLOWEST,
+            keepalives_interval=PATIENCE,
+            keepalives_count=3,
             tcp_user_timeout=1000 * SLOWEST,
         )
     except psycopg.Error as error:

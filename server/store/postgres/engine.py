@@ -38,11 +38,12 @@ class PostgreSQL:
         if any(type(value) is str and "\0" in value for value in values):
             return []  # no text here has one, so nothing is found by it
         try:
-            return self.fetched(sql, values)
-        except psycopg.OperationalError:
-            pass
-        try:
-            return self.fetched(sql, values)
+            try:
+                return self.fetched(sql, values)
+            except psycopg.OperationalError as error:
+                if not is_lost(error):
+                    raise
+                return self.fetched(sql, values)
         except psycopg.Error as error:
             raise NotStored(told(error)) from None
 
@@ -67,6 +68,11 @@ class PostgreSQL:
 
     def check(self) -> None:
         self.write([("UPDATE unke SET checked = now()", ())])
+
+
+def is_lost(error: psycopg.Error) -> bool:
+    """Whether a connection has broken: then what it was asked had no answer."""
+    return not error.sqlstate or error.sqlstate.startswith(("08", "57P"))
 
 
 def transact(connection: "psycopg.Connection[Any]", statements: Statements) -> None:

@@ -25,9 +25,11 @@ OURS = "see whether the URL names Unke's own database, on a server that runs"
 
 @contextmanager
 def at(url: str) -> Iterator["psycopg.Connection[Any]"]:
-    """A connection of one's own. Raises BadDatabase."""
+    """A connection of one's own, on which things take as long as they take. Raises BadDatabase."""
     try:
         with connected(url) as connection:
+            connection.longest = None
+            connection.execute(b"SET statement_timeout = 0")
             yield connection
     except psycopg.Error as error:
         raise BadDatabase(told(error), OURS) from None
@@ -36,7 +38,9 @@ def at(url: str) -> Iterator["psycopg.Connection[Any]"]:
 def migrate(url: str) -> None:
     """Have all tables there. Raises BadDatabase."""
     with at(url) as connection, connection.transaction():
+        connection.execute(b"SET LOCAL lock_timeout = 0")  # another one may be at it
         connection.execute(b"SELECT pg_advisory_xact_lock(%s)", (NUMBER,))
+        connection.execute(b"SET LOCAL lock_timeout TO DEFAULT")
         strangers = connection.execute(THERE).fetchall()
         if strangers and ("unke",) not in strangers:
             raise BadDatabase(f"somebody else's tables are there ({strangers[0][0]})", OURS)

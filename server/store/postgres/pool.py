@@ -1,15 +1,19 @@
 """Pool: connections for as many greenlets as there are; whoever comes later waits for one."""
 
+import select
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import psycopg
 from gevent.lock import BoundedSemaphore
+from gevent.monkey import get_original
 from psycopg.pq import TransactionStatus
 
 from server.store.engine import NotStored
 from server.store.postgres.connection import PATIENCE, Connection, connected
 
+poll = get_original("select", "poll")
+"""The system's own, which looks and does not wait; `select` knows no more than 1,024 files."""
 MOST = 8
 """More would not be quicker: the server has not so many disks, and each costs it some megabytes."""
 
@@ -29,13 +33,21 @@ class Pool:
         if not self.turn.acquire(timeout=PATIENCE):
             raise NotStored("the database has too much to do")
         try:
-            taken = self.idle.pop() if self.idle else self.open()
+            taken = self.taken()
             try:
                 yield taken
             finally:
                 self.put_back(taken)
         finally:
             self.turn.release()
+
+    def taken(self) -> Connection:
+        while self.idle:
+            taken = self.idle.pop()
+            if is_there(taken):
+                return taken
+            taken.close()
+        return self.open()
 
     def open(self) -> Connection:
         try:
@@ -59,6 +71,13 @@ class Pool:
     def close(self) -> None:
         self.is_closed = True
         self.empty()
+
+
+def is_there(connection: Connection) -> bool:
+    """Whether it has not been hung up on: a server that is asked nothing has last words at most."""
+    silent = poll()
+    silent.register(connection.pgconn.socket, select.POLLIN)
+    return not silent.poll(0)
 
 
 def told(error: Exception) -> str:

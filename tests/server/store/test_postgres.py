@@ -80,6 +80,21 @@ def test_who_is_ended_in_the_middle_leaves_no_mess(engine: PostgreSQL) -> None:
     assert devices(engine) == []
 
 
+def test_who_was_hung_up_on_in_silence_dials_again(engine: PostgreSQL, url: str) -> None:
+    """Nobody is told that nothing was stored because the database was started anew before."""
+    sleepers = [gevent.spawn(engine.read, "SELECT pg_sleep(0.1)") for _ in range(3)]
+    gevent.joinall(sleepers)
+    assert len(engine.pool.idle) == 3
+    ours = "FROM pg_stat_activity WHERE application_name = 'unke' AND datname = current_database()"
+    with psycopg.connect(url, autocommit=True) as db:
+        db.execute(f"SELECT pg_terminate_backend(pid) {ours}".encode())
+        with gevent.Timeout(10):
+            while db.execute(f"SELECT 1 {ours}".encode()).fetchall():
+                gevent.sleep(0.01)
+    engine.write([(PUT, ("a", b"1"))])
+    assert devices(engine) == ["a"]
+
+
 def test_all_is_written_or_nothing(engine: PostgreSQL) -> None:
     engine.write([(PUT, ("a", b"1")), (PUT, ("b", b"2"))])
     with pytest.raises(NotStored, match="duplicate key"):

@@ -1,10 +1,12 @@
 """Frames are counted as the parser will find them, whatever they are and however they come."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from wsproto.connection import Connection, ConnectionType
+from wsproto.events import TextMessage
 
-from server.web.framing import Frames
+from server.web.framing import Frames, framed
 from tests.server.raw import CONTINUED, PING, PONG, TEXT, frame
 
 BLANK = frame(b"")
@@ -49,3 +51,10 @@ def test_whatever_comes_the_parser_never_finds_more(data: bytes, most: int) -> N
         parser.receive_data(rest[:used])
         assert len(list(parser.events())) <= begun + 1  # what is left of the one before
         rest = rest[used:]
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+def test_what_is_sent_is_framed_as_the_parser_would(size: int) -> None:
+    parser = Connection(ConnectionType.SERVER)
+    for text in ("a" * size, "ä\U0001f438" * (size // 6)):
+        assert framed(text) == parser.send(TextMessage(data=text))

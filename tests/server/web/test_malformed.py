@@ -16,7 +16,7 @@ from tests.server.home import Home
 from tests.server.phone import Phone, sit_down
 from tests.server.raw import Raw, frame
 
-FRAMES = 10_000
+FRAMES = 3_000
 BYTES, MESSAGES, REQUESTS = 100, 100, 60
 """Examples of each kind; every example is a batch of twenty."""
 POISON = b"\xff" * 400

@@ -239,3 +239,15 @@ def test_the_learner_is_called_as_at_other_tables(game: str) -> None:
 
 def test_a_game_without_a_lesson_leads_home() -> None:
     assert ("home",) in Lesson("nothing").done
+
+
+def test_its_story_begins_in_the_middle_and_has_no_headings_of_rounds() -> None:
+    """Nor does it stand beside the board: it is Unke who says what counts."""
+    phone = Lesson("dschunke")
+    phone.send("room", True)
+    while not (phone.model.asks() and phone.model.host.step.key == "rice"):
+        phone.go_on()
+    assert phone.model.host.table.game.rounds == 5 and not phone.find(class_="lately")
+    phone.tap("overlay", "log")
+    (story,) = phone.find("dialog")
+    assert "Round " not in phone.text(story) and "spices" in phone.text(story)

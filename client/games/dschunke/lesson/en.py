@@ -103,7 +103,7 @@ TEXTS = {
         "The yellow merchant is on the orange junk. Play your face-down card: it moves a strip."
     ),
     "move.skip": "With this card your action brings 2 Yen more. Play it!",
-    "lift": "Off the brown junk: you have two on top there, and one is enough.",
+    "lift": "Take one off the brown junk: you have two on top there, and one is enough.",
     "lift.lift": (
         "You’d better leave that one. On the brown junk there are two of yours on top: take one of "
         "them!"

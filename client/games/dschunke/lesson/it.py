@@ -103,7 +103,7 @@ TEXTS = {
         "Il mercante giallo è sulla giunca arancione. Gioca la tua carta coperta: sposta una barra."
     ),
     "move.skip": "Con questa carta la tua azione rende 2 Yen in più. Giocala!",
-    "lift": "Dalla giunca marrone: lì ne hai due in cima, e una basta.",
+    "lift": "Prendine una dalla giunca marrone: lì ne hai due in cima, e una basta.",
     "lift.lift": (
         "Quella è meglio lasciarla. Sulla giunca marrone ne hai due in cima: prendine una!"
     ),

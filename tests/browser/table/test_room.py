@@ -27,8 +27,6 @@ PAINTED = [game for game in GAMES if has(game, "board")]
 """A plain board may be longer than its place."""
 UPRIGHT = ViewportSize(width=360, height=640)
 SIDEWAYS = ViewportSize(width=844, height=390)
-LOW = ViewportSize(width=640, height=360)
-"""The smallest phone, on its side."""
 
 Amiss = dict[tuple[str, int, str], object]
 
@@ -84,7 +82,6 @@ def test_all_of_any_question_is_in_sight_with_the_fullest_hand(page: Page, game:
         show(page, crammed(table))
         arrive(page)
         look_well(page, name, amiss)
-        look(page, LOW, name, amiss)
     assert amiss == {}
 
 

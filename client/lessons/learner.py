@@ -110,6 +110,14 @@ class Learner(Seated):
     def may_warn(self) -> bool:
         return False
 
+    def chapters(self, log: list[list]) -> list[tuple[int, int, str]]:
+        """What has happened begins in the middle of a game: nobody could count rounds in it."""
+        return []
+
+    def has_story_beside(self) -> bool:
+        """It is Unke who says what counts, and the hand has the room."""
+        return False
+
     def advice(self, scene) -> tuple:
         if not self.asks():
             return ()

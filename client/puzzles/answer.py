@@ -3,8 +3,8 @@
 from client.app.overlay import overlay
 from client.app.texts import about_bots, say
 from client.app.tree import button, classes, div, li, ol, p, span, strong
-from client.puzzles.host import same
 from client.table.promises import confirmed
+from shared_rules.engine.offer import name_of
 from shared_rules.engine.words import hinted
 
 
@@ -12,7 +12,7 @@ def answer(model, scene):
     host = model.host
     tried = host.tried[-1]
     known = [move for move, _ in host.best]
-    is_told = any([same(tried, move) for move in known])
+    is_told = name_of(tried) in [name_of(move) for move in known]
     why = hinted(scene.words, about_bots(host.key), host.why["why"], scene.names)
     text = say("puzzles.other", confirmed(scene, tried))
     return overlay(
@@ -35,7 +35,7 @@ def answer(model, scene):
 def row(scene, place: int, known: tuple, tried: list):
     """One of the best moves, with a bar as long as its share."""
     move, share = known
-    is_own = same(tried, move)
+    is_own = name_of(tried) == name_of(move)
     return li(
         span(
             confirmed(scene, move),

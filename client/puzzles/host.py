@@ -10,6 +10,7 @@ from client.table.local import LocalHost
 from shared_rules import GAMES
 from shared_rules.engine.bot import explained, leading, mind_of
 from shared_rules.engine.chance import Chance
+from shared_rules.engine.offer import name_of
 from shared_rules.engine.record import Record
 from shared_rules.engine.table import Table
 
@@ -82,7 +83,7 @@ class PuzzleHost(LocalHost):
 
     def is_right(self) -> bool:
         """Whether the latest answer is the best move."""
-        return same(self.tried[-1], self.best[0][0])
+        return name_of(self.tried[-1]) == name_of(self.best[0][0])
 
     def go_on(self) -> list[tuple]:
         """Nobody else moves."""
@@ -93,11 +94,6 @@ class PuzzleHost(LocalHost):
 
     def share(self) -> list[tuple]:
         return []
-
-
-def same(move: "Move", other: "Move") -> bool:
-    """Whether two moves are one, in whatever order they name things."""
-    return move[0] == other[0] and sorted(move[1:]) == sorted(other[1:])
 
 
 def seated(key: str, seats: int, own: int, name: str) -> "list[Player]":

@@ -2,7 +2,6 @@
 
 from client.app.texts import about_bots, say
 from client.app.tree import h2, h3, li, ol, section, span, strong
-from client.story.chapters import chapters
 from shared_rules.engine.words import reasoned
 
 
@@ -11,7 +10,7 @@ def lately(model, scene):
     host = model.host
     log = model.log(0)
     first = len(log) - len(scene.log)
-    begins = chapters(host.game, log)
+    begins = model.chapters(log)
     reasons = model.telling.reasons(host)
     told = story(scene, scene.log, host.final, reasons, host.stood_in, first, begins)
     above = h2(say("log"), class_="unseen")  # a round's heading stands a step below it

@@ -21,6 +21,8 @@ READING, LETTER = 500, 35
 """Milliseconds in which a sentence is read, and more for each of its letters."""
 FLIGHT = {"slow": 600, "normal": 450, "quick": 250, "once": 0}
 """Milliseconds that what flies at a time needs at each pace."""
+LANDED = 100
+"""Milliseconds more: what counts what flies changes when it has landed, and is seen then."""
 LAG = 15_000
 """Who is further behind the others than this hears the rest quickly."""
 
@@ -62,6 +64,8 @@ class Step:
     def lasts(self, pace: str) -> int:
         """How many milliseconds it stands there: as long as it takes to read, and to fly."""
         flying = FLIGHT[pace] * len(self.flights)
+        if flying:
+            flying += LANDED
         if pace in ("quick", "once"):
             return int(max(flying, FLIGHT[pace]) * self.haste)
         letters = max(len(self.sentence), len(self.seam))

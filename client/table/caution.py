@@ -12,6 +12,7 @@ from client.app.tree import button, div
 from client.table.advice import advice
 from client.table.handover import has_clock
 from client.table.promises import confirmed
+from shared_rules.engine.offer import name_of
 from shared_rules.engine.words import hinted
 from shared_rules.extras import has
 
@@ -70,16 +71,11 @@ class Caution:
             self.spoken
             or not self.found
             or not settings.now["warn"]
-            or not alike(self.found["picked"], move)
+            or name_of(self.found["picked"]) != name_of(move)
         ):
             return False
         self.held, self.spoken = move, True
         return True
-
-
-def alike(one: list, other: list) -> bool:
-    """Whether two moves are the same, in whatever order they name things."""
-    return one[0] == other[0] and sorted(map(str, one[1:])) == sorted(map(str, other[1:]))
 
 
 def wanted(host, viewer: int | None) -> bool:

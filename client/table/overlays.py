@@ -5,7 +5,6 @@ from client.app.overlay import overlay
 from client.app.switches import paces, switch
 from client.app.texts import game_words, say
 from client.app.tree import button, dd, div, dl, dt, p
-from client.story.chapters import chapters
 from client.story.log import because, story
 from client.table import handover
 from client.table.explained import moment, rule, what
@@ -24,7 +23,7 @@ def overlay_log(model, scene, question: str):
     """What has been told so far, and a way to be told the latest of it once more, on the board."""
     host, step = model.host, model.telling.step
     log = model.log(0)
-    begins = chapters(host.game, log)
+    begins = model.chapters(log)
     reasons = model.telling.reasons(host)
     told = story(scene, log, host.final, reasons, host.stood_in, begins=begins)
     again = None

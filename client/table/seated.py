@@ -10,6 +10,7 @@ from client.app.texts import game_words, say
 from client.games import board_of
 from client.games.scene import Kept, Scene
 from client.story import course
+from client.story.chapters import chapters
 from client.story.telling import Step, Telling
 from client.table import advice, ending, firsts, handover, narrator
 from client.table.caution import Caution, wanted
@@ -204,6 +205,14 @@ class Seated:
     def may_warn(self) -> bool:
         """Whether Unke thinks beside the viewer's decision, to warn."""
         return wanted(self.host, self.viewer)
+
+    def chapters(self, log: list[list]) -> list[tuple[int, int, str]]:
+        """Where rounds begin in what has happened, with their headings."""
+        return chapters(self.host.game, log)
+
+    def has_story_beside(self) -> bool:
+        """Whether what has happened can be read beside the board."""
+        return self.wide
 
     def look_at(self, view: "Mapping[str, Any]", news=()) -> list[tuple]:
         """This is on the screen from now on, and nothing is picked; a seam is announced."""

@@ -28,7 +28,7 @@ def tabletop(model, scene, question: str, overlay):
             section(drawn, class_="board " + scene.game, aria_label=say("board")),
             class_="tabletop",
         ),
-        lately(model, scene) if model.wide else None,
+        lately(model, scene) if model.has_story_beside() else None,
         course.banner(model.seam) if model.seam else None,
         section(hand, class_="hand", aria_label=say("hand"), data_thing="hand") if hand else None,
         beside(model) if handover.several(host) else None,

@@ -10,11 +10,12 @@ from importlib import import_module
 from typing import Any
 
 from server.puzzles import kept
-from server.puzzles.thorough import LEAD, Thorough, same
+from server.puzzles.thorough import LEAD, Thorough
 from shared_rules import GAMES
 from shared_rules.engine.bot import EXPERT, STRONG, choose, mind_of
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.game import Game
+from shared_rules.engine.offer import name_of
 from shared_rules.engine.options import options_for
 from shared_rules.engine.search import Search
 from shared_rules.engine.share import share
@@ -68,7 +69,7 @@ def puzzle(view: View, chance: Chance) -> kept.Row | None:
             return None
         searches.append(search)
     best, again = [search.ranked()[0].move for search in searches]
-    if same(best) != same(again):
+    if name_of(best) != name_of(again):
         return None
     careful = min(searches, key=lambda search: search.lead())
     return kept.row(view, theme_of(view), level(view, best, chance), careful.shares())
@@ -82,7 +83,7 @@ def asked_again(row: kept.Row, chance: Chance) -> tuple[bool, str]:
     if len(search.race) < 2 or not search.race[0].ends:
         return False, told + "there is nothing to decide"
     best, permille, errors = search.ranked()[0].move, *search.lead()
-    holds = search.is_clear() and same(best) == same(kept.best_of(row))
+    holds = search.is_clear() and name_of(best) == name_of(kept.best_of(row))
     words = " ".join(map(str, best))
     return holds, told + f"{words} leads by {permille / 10:.1f} points, {errors:.1f} errors"
 
@@ -112,7 +113,7 @@ def rules_of(key: str) -> Any:
 def level(view: View, move: Move, chance: Chance) -> int:
     """How hard it is: 1 if nearly all strong bots find the move, 3 if hardly any does."""
     answers = [choose(view, STRONG, chance.another()) for _ in range(ASKED)]
-    number = [same(answer) for answer in answers].count(same(move))
+    number = [name_of(answer) for answer in answers].count(name_of(move))
     return 1 if number >= EASY else 2 if number >= MEDIUM else 3
 
 

@@ -5,6 +5,7 @@ import math
 from server.ladder.yardsticks import MOVES, legal
 from shared_rules.engine.bot import EXPERT, mind_of
 from shared_rules.engine.chance import Chance
+from shared_rules.engine.offer import name_of
 from shared_rules.engine.search import Candidate, Search, sorted_moves
 from shared_rules.engine.share import share
 from shared_rules.engine.types import Move, View
@@ -31,9 +32,9 @@ class Thorough(Search):
         judged = sorted_moves(mind.judged(self.position, self.me))
         self.liked = judged[0][0]
         """What the rules of thumb think of the move that they like best."""
-        known = {same(move) for _, move, _ in judged}
+        known = {name_of(move) for _, move, _ in judged}
         moves = [list(move) for move in legal(self.position.offers(self.me), chance)]
-        others = [move for move in moves if same(move) not in known]
+        others = [move for move in moves if name_of(move) not in known]
         self.race = [Candidate(each) for each in judged]
         self.race += [Candidate([judged[-1][0], move, ""]) for move in others]
         self.is_whole = len(moves) < MOVES
@@ -105,8 +106,3 @@ def distance(first: Candidate, other: Candidate) -> tuple[float, float]:
     mean = sum(differences) / worlds
     squares = sum((difference - mean) ** 2 for difference in differences)
     return mean, math.sqrt(squares / (worlds - 1) / worlds)
-
-
-def same(move: Move) -> tuple[object, ...]:
-    """A move as its equals are, in whatever order they name things."""
-    return (move[0], *sorted(move[1:], key=str))

@@ -5,6 +5,7 @@ Both come from a search of that seat's own view, so nothing is told that its own
 
 from ..extras import has
 from .bot import EXPERT, explained, mind_of
+from .offer import name_of
 from .search import Candidate, Search, root
 from .share import share
 
@@ -85,7 +86,7 @@ class Watch:
 
     def pair(self, picked: "Move") -> list[Candidate]:
         """The best move and this one; neither has an advantage over the other."""
-        name = same(picked)
+        name = name_of(picked)
         if name not in self.pairs:
             self.pairs[name] = [Candidate([0, self.best, ""]), Candidate([0, picked, ""])]
         return self.pairs[name]
@@ -103,7 +104,7 @@ class Watch:
         nobody knows."""
         if not self.best:
             return None
-        if same(self.best) == same(picked):
+        if name_of(self.best) == name_of(picked):
             return 0
         best, other = self.pair(picked)
         worlds = len(best.ends)
@@ -129,9 +130,3 @@ class Watch:
     def advice(self) -> "Advice":
         """The best move, and why."""
         return explained(self.search.view, self.best, self.chance)
-
-
-def same(move: "Move") -> str:
-    """A move's name, in whatever order its items are named."""
-    verb: str = move[0]
-    return verb + " " + " ".join(sorted([str(item) for item in move[1:]]))

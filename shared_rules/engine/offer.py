@@ -122,3 +122,9 @@ def printable(text: str) -> str:
         if letter >= " " and not "\x7f" <= letter <= "\x9f" and letter not in DIRECTIONS:
             letters.append(letter)
     return "".join(letters)
+
+
+def name_of(move: "Move") -> str:
+    """A move's name, in whatever order it names things: moves of one name are the same."""
+    verb: str = move[0]
+    return verb + " " + " ".join(sorted([str(item) for item in move[1:]]))

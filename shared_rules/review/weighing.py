@@ -18,7 +18,7 @@ Ends are a row for each world, with the standing of each seat.
 from .. import GAMES
 from ..engine.bot import EXPERT, explained, mind_of
 from ..engine.chance import Chance, Resumed
-from ..engine.counsel import same
+from ..engine.offer import name_of
 from ..engine.search import FAIR_TRIAL, Search, standing
 
 TYPE_CHECKING = False
@@ -61,7 +61,7 @@ def choice(view: "View", move: "Move", playouts: int, chance: Chance) -> "dict[s
     tried = search.race[:]
     search.run(playouts)
     lead = search.best()
-    best = move if same(lead.move) == same(move) else lead.move
+    best = move if name_of(lead.move) == name_of(move) else lead.move
     others = [one for one in tried if one is not lead and len(one.ends) >= FAIR_TRIAL]
     second = max([mean(one.ends) for one in others]) if others else mean_of(lead)
     return {

@@ -7,9 +7,10 @@ import pytest
 
 from server.commands import puzzles
 from server.puzzles import finding, kept
-from server.puzzles.thorough import LEAD, SURE, TOLD, Thorough, distance, same
+from server.puzzles.thorough import LEAD, SURE, TOLD, Thorough, distance
 from shared_rules.engine.bot import EXPERT, mind_of
 from shared_rules.engine.chance import Chance
+from shared_rules.engine.offer import name_of
 from shared_rules.engine.search import Candidate
 from shared_rules.extras import extra
 
@@ -69,7 +70,7 @@ def test_a_thorough_search_tries_all_moves_ten_times_as_long() -> None:
     offered = search.position.offers(view["seat"])
     for offer in offered:
         for item in offer.among if offer.least <= 1 else ():
-            assert same([offer.verb, item]) in [same(each.move) for each in search.race]
+            assert name_of([offer.verb, item]) in [name_of(each.move) for each in search.race]
     mind = mind_of(GAME)
     assert search.enough >= 10 * mind.PLAYOUTS[EXPERT]
     search.think()
@@ -78,7 +79,7 @@ def test_a_thorough_search_tries_all_moves_ten_times_as_long() -> None:
     permille, errors = search.lead()
     assert search.is_clear() and permille >= LEAD and errors >= SURE
     (best, share), (_, second) = search.shares()[:2]
-    assert same(best) == same(kept.best_of(puzzle)) and share - second == permille
+    assert name_of(best) == name_of(kept.best_of(puzzle)) and share - second == permille
 
 
 def test_the_error_of_a_distance_is_that_of_the_mean_of_what_differs() -> None:

@@ -4,10 +4,11 @@ import pytest
 
 from server.puzzles import kept
 from server.puzzles.finding import asked_again, rules_of
-from server.puzzles.thorough import LEAD, TOLD, same
+from server.puzzles.thorough import LEAD, TOLD
 from shared_rules import GAMES
 from shared_rules.engine.bot import explained, mind_of
 from shared_rules.engine.chance import Chance
+from shared_rules.engine.offer import name_of
 from shared_rules.engine.plain import digest, read
 from shared_rules.engine.words import LANGUAGES, reasoned, words_of
 from shared_rules.extras import has
@@ -54,14 +55,14 @@ def test_its_best_moves_are_offered_and_one_leads_that_rules_of_thumb_would_not_
     assert 2 <= len(told) <= TOLD
     for move, _ in told:
         game.check(seat, move)
-    assert len({same(move) for move, _ in told}) == len(told)
+    assert len({name_of(move) for move, _ in told}) == len(told)
     shares = [share for _, share in told]
     assert shares == sorted(shares, reverse=True)
     assert 0 <= shares[-1] and shares[0] <= 1000
     assert shares[0] - shares[1] >= LEAD
     judged = mind_of(game.key).judged(game, seat)
     most = max(worth for worth, _, _ in judged)
-    assert same(told[0][0]) not in [same(move) for worth, move, _ in judged if worth == most]
+    assert name_of(told[0][0]) not in [name_of(move) for worth, move, _ in judged if worth == most]
 
 
 @every_puzzle

@@ -16,7 +16,6 @@ NOW = """() => {
         further: all(".result [data-tap*=chapter]").filter((way) => JSON.parse(way)[1]),
         score: all(".over .confirm"),
         next: all(".onward .confirm"),
-        does: all(".bubble .does"),
         marked: all(".chip.is-advised, .thing.is-advised > button"),
         confirm: all(".confirms .confirm:enabled"),
         says: document.querySelector(".bubble p")?.textContent ?? "",
@@ -59,13 +58,13 @@ BEYOND = """() => {
 
 
 class Pupil:
-    """Goes through the lesson that is open, and watches what others do; `act` taps a message, and
-    who only `does` has Unke make the moves."""
+    """Goes through the lesson that is open, and watches what others do; `act` taps a message."""
 
-    def __init__(self, page: Page, act: Callable[[str], None], does: bool = False) -> None:
+    KINDS = ("further", "score", "next", "marked", "confirm")
+
+    def __init__(self, page: Page, act: Callable[[str], None]) -> None:
         self.page = page
         self.act = act
-        self.kinds = ["further", "score", "next", *(["does"] if does else ["marked", "confirm"])]
         self.said: list[str] = []
         self.made: list[str] = []
 
@@ -84,7 +83,7 @@ class Pupil:
             return False
         if look and len(self.said) > said:
             look()
-        for kind in self.kinds:
+        for kind in self.KINDS:
             if now[kind]:
                 if kind == "confirm":
                     self.made.append(json.loads(now[kind][0])[1])

@@ -1,7 +1,7 @@
 """What would you do? By touch, by keys, by ear, without a network, with large letters."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -127,37 +127,39 @@ def test_one_is_solved_by_touch_and_the_next_one_comes(
 
 
 @EVERY
-@pytest.mark.parametrize(
-    ("size", "letters"),
-    [(SIDEWAYS, "100%"), (DESK, "100%"), (UPRIGHT, "200%")],
-    ids=["sideways", "desk", "large"],
-)
 def test_all_is_in_sight_on_its_side_on_a_desk_and_with_large_letters(
-    phone_in: Callable[[str], Page], game: str, size: ViewportSize, letters: str
-) -> None:
-    page = phone_in("de")
-    page.set_viewport_size(size)
-    page.evaluate("size => { document.documentElement.style.fontSize = size }", letters)
-    listed(page, game)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert page.evaluate(CUT_OFF) == []
-    first = puzzles_of(game)[0]
-    tap(page, "open", first.ident)
-    page.wait_for_selector("[data-screen=table] .actions")
-    at_rest(page)
-    assert page.evaluate(AMISS, letters != "100%") == []
-    answer(page, first.best()[0][0])
-    at_rest(page)
-    assert page.evaluate(CUT_OFF) == []
-    last = page.locator("dialog.answer .confirms .confirm")
-    last.scroll_into_view_if_needed()
-    expect(last).to_be_in_viewport()
-
-
-@EVERY
-def test_one_is_solved_by_keys_and_the_answer_is_heard(
     phone_in: Callable[[str], Page], game: str
 ) -> None:
+    page = phone_in("de")
+    first = puzzles_of(game)[0]
+    listed(page, game)
+    for _ in resized(page):
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert page.evaluate(CUT_OFF) == []
+    tap(page, "open", first.ident)
+    page.wait_for_selector("[data-screen=table] .actions")
+    for is_large in resized(page):
+        at_rest(page)
+        assert page.evaluate(AMISS, is_large) == []
+    answer(page, first.best()[0][0])
+    for _ in resized(page):
+        at_rest(page)
+        assert page.evaluate(CUT_OFF) == []
+        last = page.locator("dialog.answer .confirms .confirm")
+        last.scroll_into_view_if_needed()
+        expect(last).to_be_in_viewport()
+
+
+def resized(page: Page) -> Iterator[bool]:
+    """On its side, on a desk, and upright with large letters; whether they are."""
+    for size, letters in ((SIDEWAYS, ""), (DESK, ""), (UPRIGHT, "200%")):
+        page.set_viewport_size(size)
+        page.evaluate("size => { document.documentElement.style.fontSize = size }", letters)
+        yield bool(letters)
+
+
+def test_one_is_solved_by_keys_and_the_answer_is_heard(phone_in: Callable[[str], Page]) -> None:
+    game = PUZZLED[0]
     page = phone_in("en")
     page.evaluate(HEAR)
     first = opened(page, game, press)
@@ -168,10 +170,10 @@ def test_one_is_solved_by_keys_and_the_answer_is_heard(
     page.wait_for_function(f"!location.hash.endsWith('{first.ident}')")
 
 
-@EVERY
 def test_axe_finds_nothing_in_the_list_at_the_table_and_in_the_answer(
-    phone_in: Callable[[str], Page], game: str
+    phone_in: Callable[[str], Page],
 ) -> None:
+    game = PUZZLED[-1]
     page = phone_in("it")
     listed(page, game)
     assert complaints(page) == {}
@@ -191,10 +193,8 @@ def test_axe_finds_nothing_in_the_list_at_the_table_and_in_the_answer(
     assert complaints(page) == {}
 
 
-@EVERY
-def test_they_need_no_network_and_what_is_solved_is_remembered(
-    tab: Page, host: Host, game: str
-) -> None:
+def test_they_need_no_network_and_what_is_solved_is_remembered(tab: Page, host: Host) -> None:
+    game = PUZZLED[0]
     start(tab, host.address)
     tab.wait_for_function("navigator.serviceWorker.controller")
     assert tab.evaluate(KEEP)

@@ -1,6 +1,7 @@
 """Rules that come up on a real phone: by touch, by keys and by ear, with a way there and back."""
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -19,7 +20,7 @@ from tests.browser.conftest import start
 from tests.browser.people.listener import HEAR
 from tests.browser.people.player import hastened, tap
 from tests.browser.people.typist import FOCUS, press
-from tests.browser.phases import STANDS
+from tests.browser.phases import STANDS, at_rest
 from tests.browser.stored import begun, lay, played
 from tests.browser.watch.display import AMISS, sound
 from tests.browser.watch.eyes import complaints
@@ -134,10 +135,10 @@ def test_by_touch_it_leads_to_its_page_and_back_to_the_table_as_it_was(
     assert remembered(tab, game)[0] == name
 
 
-@EVERY
 def test_by_keys_and_by_ear_it_is_heard_once_and_its_page_is_two_keys_away(
-    tab: Page, app: str, game: str
+    tab: Page, app: str
 ) -> None:
+    game = EXPLAINED[0]
     start(tab, app)
     tab.evaluate("localStorage.setItem('unke.firsts', 'on')")
     tab.reload()
@@ -161,21 +162,21 @@ def test_by_keys_and_by_ear_it_is_heard_once_and_its_page_is_two_keys_away(
 
 
 @EVERY
-@pytest.mark.parametrize(
-    ("size", "letters"),
-    [(UPRIGHT, "100%"), (UPRIGHT, "200%"), (SIDEWAYS, "100%"), (SIDEWAYS, "200%")],
-    ids=["upright", "large", "sideways", "large sideways"],
-)
 def test_every_sentence_fits_beside_its_way_and_the_board_keeps_its_place(
-    tab: Page, app: str, game: str, size: ViewportSize, letters: str
+    tab: Page, app: str, game: str
 ) -> None:
-    """On one's own phone, and on one that several share, in each language."""
+    """On a phone that several share, upright and on its side, with letters of two sizes, in each
+    language."""
     opened(tab, app, game, persons=3)
-    tab.set_viewport_size(size)
-    tab.evaluate("size => { document.documentElement.style.fontSize = size }", letters)
     assert tab.locator("[data-screen=public]").count()
-    assert tab.evaluate(AMISS, letters != "100%") == []
-    for language in LANGUAGES:
-        words = words_of(game, language)
-        texts = [words[key] for key in words if key.startswith("first.")]
-        assert tab.evaluate(FITS, [texts, First.LONG]) == [], language
+    for size, letters in product((UPRIGHT, SIDEWAYS), ("100%", "200%")):
+        tab.set_viewport_size(size)
+        tab.evaluate("size => { document.documentElement.style.fontSize = size }", letters)
+        at_rest(tab)
+        said = tab.inner_text(".telling .question")
+        assert tab.evaluate(AMISS, letters != "100%") == [], (size, letters)
+        for language in LANGUAGES:
+            words = words_of(game, language)
+            texts = [words[key] for key in words if key.startswith("first.")]
+            assert tab.evaluate(FITS, [texts, First.LONG]) == [], (size, letters, language)
+        tab.evaluate(FITS, [[said], First.LONG])

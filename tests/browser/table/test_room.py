@@ -112,6 +112,7 @@ def has_private(game: str) -> bool:
     return any(table.game.view(0)["private"] for _, table in every_question(game))
 
 
+@pytest.mark.parametrize("page", [LONGEST, "it-IT"], indirect=True)
 @pytest.mark.parametrize("game", PAINTED)
 def test_all_that_is_told_is_in_sight(page: Page, game: str) -> None:
     """Each step of a round of bots, to one who sits among them."""
@@ -210,13 +211,6 @@ EVERY_REASON = [["money", 31], ["met", 8, "eight-brown"], ["unmet", 0, "eight-pu
                 ["all", 25], ["goods", 0, 7]]  # fmt: skip
 
 
-@pytest.mark.parametrize("game", PAINTED)
-def test_the_score_sheet_of_four_is_seen_at_once(page: Page, game: str) -> None:
-    """With the names that one is given, also where somebody has points for everything."""
-    lay_score_sheet(page, game)
-    assert page.evaluate(SHEET_AMISS) == []
-
-
 BESIDE = """() => {
     const amiss = document.scrollingElement.scrollWidth > innerWidth ? ["the page"] : []
     for (const place of document.querySelectorAll(".scoresheet tbody td:nth-of-type(-n + 2)"))
@@ -227,9 +221,11 @@ BESIDE = """() => {
 
 
 @pytest.mark.parametrize("game", PAINTED)
-def test_with_large_letters_the_score_sheet_still_compares_players(page: Page, game: str) -> None:
-    """The best two beside what the points are for; the others scroll below the rows' names."""
+def test_the_score_sheet_of_four_is_seen_at_once(page: Page, game: str) -> None:
+    """With the names that one is given, also where somebody has points for everything; with large
+    letters the best two stand beside what the points are for, the others scroll there."""
     lay_score_sheet(page, game)
+    assert page.evaluate(SHEET_AMISS) == []
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     at_rest(page)
     assert page.evaluate(BESIDE) == []

@@ -6,7 +6,7 @@ import pytest
 
 from client.app import settings
 from client.screens import table as screen
-from client.story.telling import FLIGHT, LAG, LETTER, READING, Step, Telling
+from client.story.telling import FLIGHT, LAG, LANDED, LETTER, READING, Step, Telling
 from client.table import handover
 from client.table.players import players_row
 from shared_rules.engine.bot import random_move
@@ -72,17 +72,20 @@ def test_a_step_lasts_as_long_as_its_sentence_takes_to_read() -> None:
     assert step.lasts("quick") == 250 and step.lasts("once") == 0
 
 
-def test_what_flies_has_its_time_as_well() -> None:
+@pytest.mark.parametrize("pace", [pace for pace in FLIGHT if FLIGHT[pace]])
+def test_what_flies_has_its_time_as_well_and_what_counts_it_is_seen_when_it_has_landed(
+    pace: str,
+) -> None:
     step = Step(0, 0, [], {})
     step.said, step.flights = ["Hm."], [[{}], [{}], [{}]]
-    assert step.lasts("normal") == 3 * FLIGHT["normal"]
+    assert step.lasts(pace) == 3 * FLIGHT[pace] + LANDED
 
 
 def test_what_one_does_oneself_is_seen_and_not_read_again() -> None:
     stage = against_bots()
     show_one(stage)
     step = stage.model.telling.step
-    assert step.is_own and step.sentence == "" and step.lasts("normal") == FLIGHT["normal"]
+    assert step.is_own and step.sentence == "" and step.lasts("normal") == FLIGHT["normal"] + LANDED
     assert [effect for effect in stage.effects if effect[0] == "announce"], "but heard"
 
 

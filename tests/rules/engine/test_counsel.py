@@ -5,7 +5,8 @@ import pytest
 from shared_rules import GAMES
 from shared_rules.engine.bot import choose, mind_of, random_move
 from shared_rules.engine.chance import Chance
-from shared_rules.engine.counsel import MUCH, Watch, advised, same
+from shared_rules.engine.counsel import MUCH, Watch, advised
+from shared_rules.engine.offer import name_of
 from shared_rules.engine.share import share
 from tests.rules.every import MINDED
 
@@ -27,7 +28,7 @@ def test_what_costs_much_is_found_whatever_worlds_are_imagined(key, seed, number
         watch.go_on(move, never)
         assert watch.verdict(move) >= MUCH
         advice = watch.advice()
-        assert same(advice["move"]) != same(move)
+        assert name_of(advice["move"]) != name_of(move)
         game.check(view["seat"], advice["move"])
         watch.go_on(advice["move"], never)
         assert watch.verdict(advice["move"]) == 0
@@ -98,7 +99,7 @@ def test_what_is_as_good_comes_out_the_same_when_tried(key, monkeypatch):
         advice = advised(view, Chance(count))
         for other in [advice["move"], *advice["equals"]]:
             game.check(seat, other)
-        names = [same(other) for other in [advice["move"], *advice["equals"]]]
+        names = [name_of(other) for other in [advice["move"], *advice["equals"]]]
         assert len(names) == len(set(names))
         found += len(advice["equals"])
         game.advance(seat, choose(view, "solid", Chance(count)))

@@ -3,34 +3,27 @@
 TEXTS = {
     "begin": "Before the first round",
     "harbour": (
-        "Welcome to the floating market! You load crates onto five junks and sell goods at the "
-        "stall. After ten rounds the most Yen win."
+        "Welcome to the floating market! Load five junks with crates and sell goods: after ten "
+        "rounds the most Yen win."
     ),
     "pool": (
         "First, goods: everybody puts six into a pool, then all is shuffled and dealt. Put in "
         "whichever six you like!"
     ),
-    "strip": (
-        "Now the first strips of crates. You place those of the others, never your own! Take one "
-        "of {1}’s."
-    ),
+    "strip": "Now the first strips of crates. You never place your own! Take one of {1}’s.",
     "strip.pick": "{2}’s strip has its turn next. Take {1}’s first.",
     "junk": (
-        "Three strips fill a layer; the next ones lie across it and cover crates. So not on top of "
-        "yours: put it on the orange junk!"
+        "Three strips fill a layer, and the next ones cover it. So not on top of yours: put it on "
+        "the orange junk!"
     ),
     "junk.place": (
         "Then the layer with your strip would be full, and the next one would cover your crates. "
         "Better the orange junk!"
     ),
-    "begun": (
-        "Now come the last strips, and then the merchants. In a hurry? Goods can also be dealt, "
-        "and strips laid out as on the plan."
-    ),
     "sight": "Crates in sight",
     "crates": (
-        "Round 2. On the brown junk everybody has one strip of three crates. The numbers beside "
-        "it: how many crates of each player’s are in sight."
+        "Round 2: all strips and merchants are in place. The numbers beside the brown junk say how "
+        "many crates of each player’s are in sight."
     ),
     "load": (
         "Your turn: the green merchant loads two of your strips. Tap that hat, then the green "
@@ -41,75 +34,51 @@ TEXTS = {
         "Your strips lie across the old ones: 7 crates of yours are in sight, and just 1 each of "
         "{1}’s and {2}’s. What is covered counts for nothing!"
     ),
-    "three": (
-        "The yellow merchant pays 1 Yen for each crate in sight. {1} has none there and gets 3 all "
-        "the same: that’s the least you ever get."
-    ),
     "once": (
-        "{2} gets rice from the purple merchant. Green loads, yellow pays, purple gives goods – "
-        "and each works only once a round."
+        "Green loads, purple gives goods, yellow pays 1 Yen for each crate in sight, but never "
+        "less than 3. And each works only once a round."
     ),
     "trade": "Your cargo pays",
-    "yellow": (
-        "Two rounds later: the merchants have moved on, and yellow is on the brown junk. That’s "
-        "where 7 of your crates are in sight!"
-    ),
     "extra": (
-        "Right before or after your action you may play a special card. You have one that brings "
-        "goods: tap it!"
+        "Two rounds later yellow is on the brown junk! Right before or after your action you may "
+        "play a special card: tap yours."
     ),
     "extra.skip": "Save it? It won’t get much better than this: play the card!",
     "where": (
-        "Where do you draw goods? You get 1 for each crate in sight, so on the brown junk that is "
-        "7 fish."
+        "It brings goods, 1 for each of your crates in sight: on the brown junk that is 7 fish."
     ),
     "where.go": "Fewer of your crates are in sight there. The brown junk gives you the most!",
     "sell": (
-        "Seven fish! And now your action: the yellow merchant pays you for the very same seven "
-        "crates."
+        "Seven fish! And now your action: for the very same seven crates the yellow merchant pays "
+        "7 Yen."
     ),
     "sell.use": "That brings less. The yellow merchant pays you 7 Yen for your 7 crates.",
-    "seven": (
-        "7 fish and 7 Yen, with the same crates! And they stay where they are: they will pay again "
-        "until somebody covers them."
-    ),
     "stall": "Offers and bluffs",
-    "prices": (
-        "The next round, at the market stall: fish brings 2 Yen, vegetables 1, spices 4. And for "
-        "rice there is a special card."
-    ),
     "most": (
-        "Everybody secretly offers goods of one kind; whoever offers most is paid. What you offer "
-        "is gone, even if you lose."
+        "At the stall everybody secretly offers goods of one kind; whoever offers most wins. What "
+        "you offer is gone, even if you lose."
     ),
-    "spices": "Spices pay best. Offer all three: tap them three times, then the green button.",
+    "spices": (
+        "Spices bring 4 Yen today. Offer all three: tap them three times, then the green button."
+    ),
     "spices.offer": "Spices pay best today. Offer all three of them, and nothing else.",
     "tie": (
         "A tie, as {1} had three, too: you share the 4 Yen! If it were for a special card, nobody "
         "would get it."
     ),
-    "rival": (
-        "Now for the card that rice brings: {2} took two rice, everybody saw that. You have three."
-    ),
     "bluff": (
-        "Three rice would do, but then they’d be gone. So bluff: add the vegetables to your offer, "
-        "for two kinds don’t count!"
+        "Rice brings a special card, and {2} has just two. Bluff: offer your three with the "
+        "vegetables, for two kinds don’t count!"
     ),
     "bluff.offer": (
         "A bluff takes two kinds: all three rice, so that everybody sees them, and the vegetables."
     ),
-    "scared": (
-        "It doesn’t count, so you take it all back into your hand. But now everybody has seen your "
-        "three rice!"
-    ),
     "rice": (
-        "With just two, {2} won’t dare to take on your three. So now one is enough: offer 1 rice!"
+        "You take it all back. But {2} has seen your three rice and won’t dare any more, so one is "
+        "enough: offer 1 rice!"
     ),
     "rice.offer": "What you offer is gone. {2} doesn’t dare any more: 1 rice is enough.",
-    "pile": (
-        "Just one rice, and the special card is yours! Go and choose it: tap the pile with the "
-        "star."
-    ),
+    "pile": "The special card is yours! Go and choose it: tap the pile with the star.",
     "pile.search": (
         "Better the one with the star today: there’s something in it for your brown junk."
     ),
@@ -131,14 +100,10 @@ TEXTS = {
     "choose": "Vegetables bring 4 Yen today. Take two: with yours that makes four!",
     "choose.choose": "Vegetables are what you collect today: they bring 4 Yen. Take two of them!",
     "move": (
-        "Your face-down card moves a strip. The yellow merchant is on the orange junk, so that’s "
-        "where you want to be seen: play it!"
+        "The yellow merchant is on the orange junk. Play your face-down card: it moves a strip."
     ),
     "move.skip": "With this card your action brings 2 Yen more. Play it!",
-    "lift": (
-        "You may move any strip of yours on top. On the brown junk you have two there, and one is "
-        "enough."
-    ),
+    "lift": "Take one off the brown junk: you have two on top there, and one is enough.",
     "lift.lift": (
         "You’d better leave that one. On the brown junk there are two of yours on top: take one of "
         "them!"
@@ -150,33 +115,27 @@ TEXTS = {
         "yellow merchant!"
     ),
     "six.use": "That brings you less. The yellow merchant pays 6 Yen for your 6 crates.",
-    "sorts": (
-        "6 Yen! Special cards work always, just once, or at the end of the game: now you know all "
-        "three sorts."
-    ),
     "last": "The last round",
-    "behind": "Round 10, the last one! When money was last told, you had the least of all.",
     "five": (
-        "At the end each junk where you are in sight brings 4 Yen, but all five bring 25! You are "
-        "covered only on the grey one."
-    ),
-    "wait": (
-        "Everybody with cards face down is asked, so the question gives nothing away. Yours counts "
-        "at the end: “Not now”."
+        "The last round! At the end each junk where you are in sight brings 4 Yen, but all five "
+        "bring 25. You are covered only on the grey one."
     ),
     "helper": (
-        "There’s no merchant on the grey junk, so it takes the assistant. Today it loads just one "
-        "strip, but one will do!"
+        "There’s no merchant there, so it takes the assistant. Today it loads just one strip, but "
+        "one will do!"
     ),
     "helper.use": (
         "Merchants only work where they stand. Only the assistant can get you onto the grey junk."
     ),
-    "grey": "Where does the strip go? On the grey junk – then you are in sight everywhere!",
+    "grey": "Where does the strip go? On the grey junk!",
     "grey.go": "You are in sight there already. Only the grey junk is missing.",
-    "still": "After the action you are asked the same once more: “Not now”.",
+    "wait": (
+        "Everybody with cards face down is asked, so the question gives nothing away. Yours counts "
+        "at the end: “Not now”."
+    ),
     "take": (
-        "Supply: two goods of your choice for everybody. Take vegetables: today they bring the "
-        "special card, and you have two!"
+        "Two goods of your choice for everybody. Take vegetables: today they bring the special "
+        "card, and you have two!"
     ),
     "take.take": "You’d have too few of those to win. Collect vegetables!",
     "more": "And one more makes four.",
@@ -187,8 +146,8 @@ TEXTS = {
     ),
     "all.offer": "Don’t save! After this the game is over: offer all four vegetables.",
     "cash": (
-        "You’ve won, but what use is a card now? In the last round you may choose money: “Take 3 "
-        "Yen instead”."
+        "You’ve won! In the last round you may have money instead of the card: “Take 3 Yen "
+        "instead”."
     ),
     "cash.search": "You’d have to find just the right card. “Take 3 Yen instead”: that’s for sure!",
     "over": (

@@ -8,6 +8,8 @@ from shared_rules.dschunke.setup import FIXED_MERCHANTS, STRIPS
 
 EVENTS, SELLS, ENDS = 2, 6, 7
 """What comes next in a round, by its number among the steps of one: events, the sale, the end."""
+ACTION = 1
+"""The action, by its number among the moments of a turn."""
 MARKET = "124S 21S4 142S 4S12 S214 24S1 S142 214S 4S21 12S4"
 """The market cards, round by round."""
 CARDS = (
@@ -61,12 +63,12 @@ def take(game, card: str) -> str:
     return pile
 
 
-def acting(game, queue: list[int], *used: str):
-    """These seats are still to act; these merchants have worked."""
+def acting(game, queue: list[int], *used: str, step: int = 0):
+    """These seats are still to act, the first from this step on; these merchants have worked."""
     game.stage = 2
     game.used = list(used)
     game.call("rounds", [], step=SELLS - 1)
-    game.call("turns", [], queue=queue, step=0)
+    game.call("turns", [], queue=queue, step=step)
     game.settle()
     return game
 
@@ -167,4 +169,4 @@ def last_round():
         always=("swap", "", "ties"),
         told=((5, 14, 16, 15), (8, 26, 31, 29)),
     )
-    return acting(game, [0, 1], "merchant-green")
+    return acting(game, [0, 1], "merchant-green", step=ACTION)

@@ -182,8 +182,8 @@ TEXTS = {
     "send": "E una per Black Jack: {1} è tre taverne davanti a lui, quindi gioca il 3.",
     "send.send": "Così passerebbe oltre {1}: in due ruba solo dove si ferma. Gioca il 3!",
     "leave": (
-        "Eccolo! Rubare puoi, ma lascia stare: con otto furfanti {1} deruberà te, la sua ultima "
-        "carta porta qui. «Non prendere nessuno»!"
+        "Eccolo! Ma lascia stare: con otto furfanti {1} deruberà te, la sua ultima carta porta "
+        "qui. «Non prendere nessuno»!"
     ),
     "leave.rob": (
         "Ne avresti otto, e alla fine {1} potrebbe rubarti il verde 13. «Non prendere nessuno»!"

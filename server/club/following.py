@@ -42,8 +42,8 @@ class Following(Saying):
     heard: int
     """The newest version that anybody has told of."""
     mood: moods.Mood
-    told: Told | None
-    """If what is in memory is newer than that."""
+    told: Told
+    """What is in memory may be more than that: thought, and not stored."""
     told_version: int
     told_change: int
     told_moves: list[Entry]
@@ -75,11 +75,6 @@ class Following(Saying):
             self.catch_up()  # it is still being played on
 
     def take(self, known: Known) -> None:
-        self.told = self.told or Told(
-            self.seating.plain(),
-            self.mood,
-            [(one, self.seating.seats_of(one.device)) for one in self.listeners],
-        )
         with self.sound():
             try:
                 self.seating = Seating.of(known.seating)
@@ -178,7 +173,8 @@ class Following(Saying):
         self.clock.wake()
 
     def note_told(self) -> None:
-        self.told, self.told_version = None, self.version
+        seats = [(one, self.seating.seats_of(one.device)) for one in self.listeners]
+        self.told, self.told_version = Told(self.seating.plain(), self.mood, seats), self.version
         if self.loaded:
             self.told_change = self.loaded.change
             self.told_moves = self.loaded.table.record.moves[:]

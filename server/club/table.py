@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from server.club import mood as moods
-from server.club.following import SURELY, Following
+from server.club.following import SURELY, Following, Told
 from server.guard.refusals import Refusal
 from server.store.engine import NotStored, Outrun
 from server.store.postgres.shared import LEASE
@@ -35,7 +35,7 @@ class ClubTable(Following):
         self.club = club
         self.number = self.heard = self.reasons = 0
         self.version = self.told_version = self.told_change = -1
-        self.others, self.mood, self.told = {}, {}, None
+        self.others, self.mood, self.told = {}, {}, Told({}, {}, [])
         self.is_busy = False
         self.unsaid, self.last_words, self.new_words, self.told_moves = [], [], [], []
 

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ import psycopg
 import pytest
 
 from server.club.house import Club
-from server.store.engine import NotStored
+from server.store.engine import NotStored, Outrun
 from server.tables.table import NetTable
 from tests.server.cluster import Cluster
 
@@ -115,6 +115,26 @@ def test_who_leaves_while_nothing_can_be_stored_is_gone_later(clubs: list[Club])
         clubs[1].look()
         until(lambda: clubs[1].owed)  # it could not be stored this time either
     until(lambda: anna.states() == ["here", "away", "away"], *clubs)
+
+
+def test_who_is_outrun_is_told_what_the_other_server_has_done(
+    clubs: list[Club], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if it is just what had been thought here, and could not be stored."""
+    ident = made(clubs[0], "anna", "bert", "cleo")
+    anna, bert = entered(clubs[0], ident, "anna"), entered(clubs[1], ident, "bert")
+    until(lambda: anna.states() == ["here", "here", "away"], clubs[0])
+    commit = clubs[1].shared.commit
+
+    def late(*words: Any) -> None:
+        monkeypatch.undo()
+        clubs[0].table(ident).sit("cleo", 2, "Queen", "")
+        commit(*words)
+
+    monkeypatch.setattr(clubs[1].shared, "commit", late)
+    with suppress(Outrun):
+        clubs[1].table(ident).sit("cleo", 2, "Queen", "")
+    until(lambda: bert.heard[-1]["players"][2]["name"] == "Queen", clubs[1])
 
 
 def test_news_that_could_not_be_read_to_the_end_is_told_later(

@@ -1,5 +1,6 @@
 """Challenged: the model of a challenge on its screen."""
 
+from client.app.texts import game_words
 from client.challenge import attempts
 
 TYPE_CHECKING = False
@@ -18,7 +19,6 @@ class Challenged:
         self.code = ""
         self.challenge: Challenge = None
         self.rules = None
-        self.words: dict[str, str] = {}
         self.problem = ""
         self.last: list = []
         """How the setup was left: the seats, then number and options."""
@@ -40,6 +40,11 @@ class Challenged:
         self.dealing: Playing | None = None
         self.overlay: list = []
         self.exchange: Exchange = None
+
+    @property
+    def words(self) -> dict[str, str]:
+        """The game's, in the language that is spoken now."""
+        return game_words(self.key)
 
     def both(self) -> list[dict]:
         """The two results that are compared."""

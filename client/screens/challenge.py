@@ -6,7 +6,7 @@ the code makes one of the game's setup as it was left, "day-20412" is the deal o
 
 from client.app.glyph import glyph
 from client.app.note import note
-from client.app.texts import game_words, say, title_of
+from client.app.texts import say, title_of
 from client.app.tree import button, div, h1, h2, header, main, p, section, span
 from client.challenge import about, attempts, exchange, results, texts
 from client.challenge.challenged import Challenged
@@ -73,7 +73,6 @@ def begin(model, challenge: Challenge) -> None:
     model.challenge = challenge
     model.code = challenge.code()
     model.rules = GAMES[challenge.key]
-    model.words = game_words(challenge.key)
     sit(model)
 
 

@@ -115,6 +115,11 @@ def weighed(page: Page) -> None:
     page.locator(".thinking button").click()
 
 
+def day(page: Page) -> None:
+    page.locator(".month button").first.click()
+    page.locator("dialog[open] .deals").wait_for()
+
+
 def leaf(page: Page) -> None:
     page.locator(".leaf").first.click()
     page.locator("dialog[open] .scoresheet").wait_for()
@@ -211,6 +216,9 @@ PLACES = {
     "again, from a position": ("#again/dschunke-over/20", ".tag", None),
     "review": ("#review/klunker-over", ".plot", weighed),
     "look, moves": ("#look/klunker-over", ".slide", moves),
+    "challenges": ("#challenges", ".month", None),
+    "challenges, a day": ("#challenges", ".month", day),
+    "challenge": ("#challenge/dschunke/day-20412", ".thumb", None),
     "chronicle": ("#chronicle", ".leaf", None),
     "chronicle, person": ("#chronicle", ".leaf", person),
     "chronicle, game": ("#chronicle", ".leaf", leaf),

@@ -95,7 +95,7 @@ def turn(number: int, found: tuple, review, last: int):
     move, seat, _ = found
     x, y = across(move + 1, last), up(review.chances[move + 1][seat])
     return g(
-        circle(cx=x, cy=y, r=16, class_="touch"),
+        circle(cx=x, cy=y, r=24, class_="touch"),
         circle(cx=x, cy=y, r=7),
         text(str(number + 1), x=x, y=y + 3, text_anchor="middle"),
         tap=["look", move + 1],

@@ -180,10 +180,6 @@ def view(model):
         scoresheet.scoresheet(*shown),
         div(
             model.firsts.view() if model.firsts else None,
-            button(say("seal.way"), type="button", tap=["go", "seal", model.ident], class_="quiet")
-            if saved.get("sealed")
-            else None,
-            button(say("chronicle"), type="button", tap=["go", "chronicle"], class_="quiet"),
             compare(saved) if saved.get("challenge") else None,
             class_="after",
         ),
@@ -195,7 +191,7 @@ def view(model):
             after(model.host) if model.host else rematch_button(model, failed),
             class_="thumb",
         ),
-        menu(model.ident)
+        menu(model.ident, saved)
         if model.overlay == ["menu"]
         else overlaid(scoresheet, model.overlay, *shown),
         class_="page result",
@@ -203,13 +199,17 @@ def view(model):
     )
 
 
-def menu(ident: str):
+def menu(ident: str, saved: dict):
     """What else can be done with a game that is over."""
     return overlay(
         say("menu"),
         div(
             plain("hint", say("review.way"), ["go", "review", ident]),
             plain("branch", say("again"), ["go", "again", ident]),
+            plain("shuffle", say("seal.way"), ["go", "seal", ident])
+            if saved.get("sealed")
+            else None,
+            plain("book", say("chronicle"), ["go", "chronicle"]),
             plain("share", say("home.share"), ["transfers", "share", ident]),
             class_="stack",
         ),

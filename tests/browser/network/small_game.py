@@ -37,5 +37,6 @@ def test_a_whole_game_is_played_on_two_phones_and_watched(
         page.wait_for_selector('[data-screen="result"] .scoresheet')
     television.wait_for_selector(".tv .scoresheet")
     for page in (anna, bert):
+        tap(page, "menu")
         page.tap('[data-tap^=\'["go","seal"\']')
         page.wait_for_selector("[data-screen=seal] .finding.is-fine")

@@ -9,7 +9,7 @@ from tests.browser.conftest import start
 from tests.browser.people.player import at_once, hastened, taught
 from tests.browser.people.typist import FOCUS, Typist, press
 from tests.browser.phases import DRAWN, STANDS, asks
-from tests.browser.stored import begun, last_quarter, lay, played
+from tests.browser.stored import begun, lay, nearly_over, played
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def keyboard(browser: Browser) -> Page:
 
 @pytest.mark.parametrize("game", ["halunken", "dschunke"])
 def test_a_game_is_played_to_its_end_by_keys_alone(page: Page, game: str) -> None:
-    lay(page, last_quarter(game, 2))
+    lay(page, nearly_over(game, 2, 1, 12))
     typist = Typist(page)
     typist.play()
     page.wait_for_selector('[data-screen="result"] h1')

@@ -14,7 +14,7 @@ from shared_rules.engine.phase import CURTAIN
 from tests.browser.conftest import PHONE, at_home, settle, start
 from tests.browser.hosts import Host
 from tests.browser.people.player import Tapper, at_once, experienced, hastened, sit_down
-from tests.browser.stored import begun, last_quarter, lay
+from tests.browser.stored import begun, lay, nearly_over
 from tests.browser.watch.meter import KEEP
 
 Visit = Callable[[str], Page]
@@ -72,16 +72,9 @@ def told(tab: Page, app: str) -> Page:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", list(GAMES))
-def test_a_game_with_bots_is_played_to_its_end_step_by_step(told: Page, game: str) -> None:
-    lay(told, last_quarter(game, GAMES[game].SEATS[0]))
-    play_to_the_end(told)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", list(GAMES))
 def test_a_game_of_several_on_one_phone_is_played_to_its_end(told: Page, game: str) -> None:
     """Two people and a bot, where there is room for it; curtains fall only where they must."""
-    lay(told, last_quarter(game, max(3, GAMES[game].SEATS[0]), persons=2))
+    lay(told, nearly_over(game, max(3, GAMES[game].SEATS[0]), 2, 15))
     player = Tapper(told)
     player.play()
     told.wait_for_selector('[data-screen="result"] .scoresheet')
@@ -93,7 +86,7 @@ def test_a_game_of_several_on_one_phone_is_played_to_its_end(told: Page, game: s
 
 @pytest.mark.parametrize(("game", "seats"), OTHERS)
 def test_a_game_is_played_to_its_end_by_any_other_number(page: Page, game: str, seats: int) -> None:
-    lay(page, last_quarter(game, seats))
+    lay(page, nearly_over(game, seats, 1, 20))
     play_to_the_end(page)
 
 

@@ -9,7 +9,7 @@ from tests.browser.conftest import start
 from tests.browser.people.listener import HEAR, Listener
 from tests.browser.people.player import at_once, hastened
 from tests.browser.phases import asks, since_own_turn
-from tests.browser.stored import begun, last_quarter, lay, played, stored
+from tests.browser.stored import begun, last_quarter, lay, nearly_over, played, stored
 
 
 def play_by_ear(listener: Listener, since: int = 0) -> None:
@@ -55,7 +55,7 @@ def test_a_game_is_played_from_home_by_ear(home: Page) -> None:
 
 @pytest.mark.parametrize("game", ["halunken", "dschunke"])
 def test_the_other_games_are_played_to_their_end_by_ear(home: Page, game: str) -> None:
-    table = last_quarter(game, 2)
+    table = nearly_over(game, 2, 1, 12)
     lay(home, table)
     play_by_ear(Listener(home, game), len(table.record.facts))
 

@@ -74,7 +74,7 @@ def look_well(page: Page, name: str, amiss: Amiss) -> None:
         look(page, size, name, amiss, "200%")
 
 
-@pytest.mark.parametrize("page", [LONGEST, "it-IT"], indirect=True)
+@in_the_longest_words
 @pytest.mark.parametrize("game", PAINTED)
 def test_all_of_any_question_is_in_sight_with_the_fullest_hand(page: Page, game: str) -> None:
     amiss: Amiss = {}
@@ -112,7 +112,7 @@ def has_private(game: str) -> bool:
     return any(table.game.view(0)["private"] for _, table in every_question(game))
 
 
-@pytest.mark.parametrize("page", [LONGEST, "it-IT"], indirect=True)
+@in_the_longest_words
 @pytest.mark.parametrize("game", PAINTED)
 def test_all_that_is_told_is_in_sight(page: Page, game: str) -> None:
     """Each step of a round of bots, to one who sits among them."""

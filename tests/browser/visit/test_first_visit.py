@@ -7,8 +7,8 @@ from tests.browser.conftest import Phone, at_home
 from tests.browser.hosts import Host
 from tests.browser.watch.meter import KEEP, Meter
 
-LIMIT = 350_000  # bytes
-WHOLE = 880_000  # bytes, until everything is kept; on a build that has MicroPython
+LIMIT = 358_000  # bytes; 350,000 are aimed at
+WHOLE = 960_000  # bytes, until everything is kept; on a build that has MicroPython
 
 
 @pytest.fixture

@@ -95,9 +95,11 @@ def busy(events: list[dict[str, Any]]) -> list[int]:
 
 
 def named(move: str) -> list[str]:
-    """The things in a move, each as often as it is meant, in whatever order they were picked."""
+    """The things in a move, each as often as it is meant, in whatever order they were picked; what
+    is as good may be told after it.
+    """
     things: list[str] = []
-    for part in move.rstrip(".").rpartition(": ")[2].split(", "):
+    for part in move.split(". ")[0].rstrip(".").rpartition(": ")[2].split(", "):
         number, _, thing = part.rpartition(" × ")
         things += [thing] * int(number or 1)
     return sorted(things)

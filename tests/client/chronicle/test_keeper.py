@@ -276,6 +276,7 @@ def test_the_result_leads_there_and_tells_what_was_done_for_the_first_time() -> 
     phone.wait()
     assert say("chronicle.firsts") in phone.text()
     assert "Strings of pearls" in phone.text()
+    phone.tap("menu")
     phone.tap("go", "chronicle")
 
 

@@ -30,7 +30,7 @@ KINDS = {
              "views", "moments", "undo", "left", "outcome"},
     "table": {"type", "table", "code", "game", "status", "options", "players", "open", "brought",
               "time", "watching", "host", "wishes", "wish", "you", "motion", "next", "patience",
-              "slow", "late", "away"},
+              "slow", "late", "away", "sealed", "seal"},
     "done": {"type", "id", "table"},
     "refused": {"type", "id", "error", "say", "change"},
     "decided": {"type", "table", "motion", "what", "passed", "why"},

@@ -35,6 +35,11 @@ def evening(home: Home, moves: int = 10_000) -> Wired:
     return shown
 
 
+def announced(shown: Wired) -> list[str]:
+    """What stands over the board."""
+    return ["".join(words(banner)) for banner in shown.find(class_="seam")]
+
+
 def question(shown: Wired) -> str:
     [line] = shown.find("p", class_="question")
     return "".join(words(line))
@@ -133,9 +138,9 @@ def test_what_begins_is_announced_over_the_board_and_each_sentence_is_heard_once
     seams: list[str] = []
     while shown.model.telling.step:
         assert shown.find("p", class_="question", role="status")
-        for banner in shown.find(class_="seam"):
-            seams.append("".join(words(banner)))
+        seams += announced(shown)
         later(shown, "step", shown.model.telling.number)
+    seams += announced(shown)  # what begins when all has been told
     assert len(seams) > 1
     assert [said for _, said in shown.told("announce")] == seams
 

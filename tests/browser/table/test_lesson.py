@@ -23,7 +23,6 @@ from tests.browser.watch.eyes import complaints
 from tests.browser.watch.meter import KEEP
 
 TAUGHT = [game for game in GAMES if has(game, "lesson")]
-EVERY = pytest.mark.parametrize("game", TAUGHT)
 UPRIGHT: ViewportSize = {"width": 360, "height": 640}
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 SMALLEST: ViewportSize = {"width": 320, "height": 568}

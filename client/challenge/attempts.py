@@ -5,6 +5,7 @@ They lie on the shelf `habits`, a list for each challenge. In whatever order the
 however often, the list is the same.
 """
 
+from client.chronicle.slip import packed, unpacked
 from shared_rules.engine.plain import Unreadable, digest, read
 from shared_rules.engine.players import clean
 from shared_rules.engine.record import BadRecord, items_in, worded
@@ -126,8 +127,6 @@ def is_move(text: object) -> bool:
 
 def address(attempt: dict) -> str:
     """An attempt in letters that may stand in an address."""
-    from client.chronicle.slip import packed
-
     said = [attempt["name"], attempt["when"], attempt["scores"], attempt["places"]]
     known: list[str] = []
     for text in attempt["moves"]:
@@ -149,8 +148,6 @@ def short(number: int, width: int) -> str:
 
 def addressed(text: str, seats: int) -> dict | None:
     """The attempt that an address brings; None if it is none."""
-    from client.chronicle.slip import unpacked
-
     parts = text.split(".")
     if len(parts) != 3:
         return None

@@ -6,34 +6,29 @@ few minutes under a word, as it does for chronicles.
 
 from client.app import settings
 from client.app.code import code as drawn
-from client.app.glyph import glyph
-from client.app.messages import heard
 from client.app.overlay import overlay
 from client.app.texts import say
-from client.app.tree import button, div, form, input_, p, strong
+from client.app.tree import div, p
 from client.challenge import attempts
+from client.chronicle import qr
+from client.chronicle.byword import ByWord, by_network, way
 
 FORMAT = "challenge"
-NETWORK = "network"
 
 
-class Exchange:
+class Exchange(ByWord):
     """What is on its way; `take` is told of all attempts that have come, and says what is new."""
 
+    BAD = "challenge.bad.file"
+
     def __init__(self, model, take) -> None:
+        ByWord.__init__(self)
         self.model = model
         self.take = take
         self.base = ""
         """Where the app is served."""
-        self.word = ""
-        """Under which the server keeps what has been sent."""
-        self.typed = ""
-        self.news = ""
         self.figure: tuple = ("", None)
         """The latest link with its QR code."""
-
-    def hear(self, *message) -> list[tuple]:
-        return heard(self, list(message))
 
     # Out
 
@@ -56,53 +51,22 @@ class Exchange:
     def on_file(self):
         return [("share", "unke-" + self.model.code.lower() + ".json", self.parcel())]
 
-    # Through the server
-
-    def on_network(self, way: str):
-        """What speaks with it has to be there."""
-        return [("bring", [NETWORK], ["exchange", "brought", way])]
-
-    def on_brought(self, way: str, done: bool | None, problem: str):
-        if problem:
-            return self.tell(say("gone.missing"))
-        if way == "send":
-            return [("http", "POST", "/api/parcels", self.parcel(), ["exchange", "sent"])]
-        word = self.typed.strip().upper()
-        return [("http", "POST", "/api/parcels/fetch", {"parcel": word}, ["exchange", "read"])]
-
-    def on_sent(self, answer: dict | None, problem: str):
-        if problem:
-            return self.tell(say("challenge.unsent"))
-        self.word = answer["parcel"]
-        return [("announce", say("challenge.word") + " " + " ".join(list(self.word)))]
-
-    def on_typed(self, text: str):
-        self.typed = text
+    def send(self):
+        return [("http", "POST", "/api/parcels", self.parcel(), ["exchange", "sent"])]
 
     # In
 
     def on_pick(self):
         return [("pick", ["exchange", "picked"])]
 
-    def on_picked(self, file: dict | None, problem: str):
-        if problem == "cancelled":
-            return []
-        if file is None:
-            return self.tell(say("challenge.bad.file"))
-        return [("parse", file["text"], ["exchange", "read"])]
-
     def on_read(self, parcel: object, problem: str):
         """What has come: only attempts at this challenge that are what they should be."""
         if problem:
-            return self.tell(say("challenge.unfetched" if self.typed else "challenge.bad.file"))
+            return self.tell(say("chronicle.unfetched" if self.typed else "challenge.bad.file"))
         found = attempts_in(parcel, self.model.code, self.model.challenge.seats)
         if not found:
-            return self.tell(say("challenge.bad.file"))
+            return self.tell(say(self.BAD))
         return self.take(found)
-
-    def tell(self, text: str) -> list[tuple]:
-        self.news = text
-        return [("announce", text)]
 
 
 def attempts_in(parcel: object, code: str, seats: int) -> list[dict]:
@@ -135,8 +99,6 @@ def overlay_share(exchange: Exchange):
 
 def figure(exchange: Exchange):
     """The link for another phone's camera; reckoned once, for that takes a phone a while."""
-    from client.chronicle import qr
-
     link = exchange.link()
     if exchange.figure[0] != link:
         exchange.figure = (link, qr.drawn(link))
@@ -148,31 +110,3 @@ def figure(exchange: Exchange):
         p(say("challenge.qr.how"), class_="small"),
         class_="qr",
     )
-
-
-def way(sign: str, key: str, message: list):
-    return button(glyph(sign), say(key), type="button", tap=message, class_="plain")
-
-
-def by_network(exchange: Exchange):
-    """By a word that one reads to the other."""
-    return [
-        way("network", "challenge.send", ["exchange", "network", "send"]),
-        p(say("challenge.word"), " ", strong(exchange.word)) if exchange.word else None,
-        form(
-            input_(
-                type="text",
-                value=exchange.typed,
-                input=["exchange", "typed"],
-                maxlength=12,
-                autocomplete="off",
-                autocapitalize="characters",
-                spellcheck="false",
-                aria_label=say("challenge.word.type"),
-                placeholder=say("challenge.word.type"),
-            ),
-            button(say("challenge.fetch"), class_="plain"),
-            submit=["exchange", "network", "fetch"],
-            class_="fetching",
-        ),
-    ]

@@ -23,6 +23,7 @@ from client.app.tree import (
     ul,
 )
 from client.challenge import texts
+from client.chronicle.numbers import day as written
 from client.games.tiles import cover
 from shared_rules import GAMES
 from shared_rules.challenge import day
@@ -120,8 +121,6 @@ def cell(model, number: int, date: int):
 
 
 def name_of_day(model, number: int) -> str:
-    from client.chronicle.numbers import day as written
-
     return written(number * day.LENGTH)
 
 

@@ -4,9 +4,9 @@ By file, or by the family's server, which keeps what is sent for a few minutes u
 letters. What comes in is looked at row by row; it is a family's memory, and no proof of anything.
 """
 
-from client.app.messages import heard
 from client.app.texts import say
 from client.chronicle import books
+from client.chronicle.byword import ByWord
 from client.chronicle.calendar import iso
 from client.chronicle.sums import NOBODY, PERSON, who
 from client.shelf.annal import FIELDS, GAME, ID, OPTIONS, PEOPLE, PLACES, SCORES, WHEN
@@ -14,25 +14,20 @@ from client.shelf.annal import FIELDS, GAME, ID, OPTIONS, PEOPLE, PLACES, SCORES
 FORMAT = "chronicle"
 NAME = "unke-chronicle"
 COLUMNS = ["date", "game", "id", "players", "name", "kind", "place", "points", "options"]
-NETWORK = "network"
 
 
-class Exchange:
+class Exchange(ByWord):
     """What is on its way; `keeper` takes in what has come."""
 
+    BAD = "chronicle.news.bad"
+
     def __init__(self, keeper) -> None:
+        ByWord.__init__(self)
         self.keeper = keeper
         self.kind = ""
         self.reading: list[str] = []
         self.annals: list[list] = []
-        self.word = ""
-        """Under which the server keeps what has been sent."""
-        self.typed = ""
-        self.news = ""
         self.problem = ""
-
-    def hear(self, *message) -> list[tuple]:
-        return heard(self, list(message))
 
     @property
     def busy(self) -> bool:
@@ -68,46 +63,19 @@ class Exchange:
         self.reading.pop(0)
         return self.next_book()
 
-    # By the server
-
-    def on_network(self, way: str):
-        """What speaks with it has to be there."""
-        return [("bring", [NETWORK], ["exchange", "brought", way])]
-
-    def on_brought(self, way: str, done: bool | None, problem: str):
-        if problem:
-            return self.tell(say("gone.missing"))
-        if way == "send":
-            return self.on_out("send")
-        word = self.typed.strip().upper()
-        return [("http", "POST", "/api/parcels/fetch", {"parcel": word}, ["exchange", "read"])]
-
-    def on_sent(self, answer: dict | None, problem: str):
-        if problem:
-            return self.tell(say("chronicle.unsent"))
-        self.word = answer["parcel"]
-        return [("announce", say("chronicle.word") + " " + " ".join(list(self.word)))]
-
-    def on_typed(self, text: str):
-        self.typed = text
+    def send(self):
+        return self.on_out("send")
 
     # In
 
     def on_in(self):
         return None if self.busy else [("pick", ["exchange", "picked"])]
 
-    def on_picked(self, file: dict | None, problem: str):
-        if problem == "cancelled":
-            return []
-        if file is None:
-            return self.tell(say("chronicle.news.bad"))
-        return [("parse", file["text"], ["exchange", "read"])]
-
     def on_read(self, parcel: object, problem: str):
         """What has come: only rows that are what they should be."""
         annals = annals_in(parcel)
         if problem or not annals:
-            return self.tell(say("chronicle.unfetched" if problem else "chronicle.news.bad"))
+            return self.tell(say("chronicle.unfetched" if problem else self.BAD))
         return self.keeper.take(annals)
 
     def taken(self):
@@ -120,10 +88,6 @@ class Exchange:
 
     def on_close(self):
         self.news = ""
-
-    def tell(self, text: str) -> list[tuple]:
-        self.news = text
-        return [("announce", text)]
 
 
 def annals_in(parcel: object) -> list[list]:

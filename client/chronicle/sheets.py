@@ -1,11 +1,11 @@
 """What comes up over the chronicle: a game, the ways out and in, and who is who."""
 
 from client.app import settings
-from client.app.glyph import glyph
 from client.app.overlay import overlay
 from client.app.texts import say, title_of
-from client.app.tree import button, div, form, input_, p, strong
+from client.app.tree import div, p
 from client.chronicle import leaves, slip
+from client.chronicle.byword import by_network, way
 from client.chronicle.numbers import day
 from client.chronicle.persons import overlay_forget, overlay_merge
 from client.shelf.annal import GAME, WHEN
@@ -37,31 +37,3 @@ def overlay_qr(model, annal: list):
     """One game for another phone's camera."""
     code = slip.code_of(model.address, annal)
     return overlay(title_of(annal[GAME]), p(day(annal[WHEN])), slip.figure(code), name="slip")
-
-
-def way(sign: str, key: str, message: list):
-    return button(glyph(sign), say(key), type="button", tap=message, class_="plain")
-
-
-def by_network(exchange):
-    """From phone to phone through the family's server, by a word that one reads to the other."""
-    return [
-        way("network", "chronicle.send", ["exchange", "network", "send"]),
-        p(say("chronicle.word"), " ", strong(exchange.word)) if exchange.word else None,
-        form(
-            input_(
-                type="text",
-                value=exchange.typed,
-                input=["exchange", "typed"],
-                maxlength=12,
-                autocomplete="off",
-                autocapitalize="characters",
-                spellcheck="false",
-                aria_label=say("chronicle.word.type"),
-                placeholder=say("chronicle.word.type"),
-            ),
-            button(say("chronicle.fetch"), class_="plain"),
-            submit=["exchange", "network", "fetch"],
-            class_="fetching",
-        ),
-    ]

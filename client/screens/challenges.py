@@ -4,14 +4,12 @@ from client.app.glyph import glyph
 from client.app.texts import say, title_of
 from client.app.tree import button, div, form, h1, h2, header, input_, main, p, section
 from client.challenge import month, texts
+from client.chronicle.calendar import date_of
+from client.chronicle.keeper import Keeper
 from client.shelf.annal import CHALLENGE, GAME, OPTIONS, PEOPLE, PLACES, SCORES
 from shared_rules import GAMES
 from shared_rules.challenge import day
 from shared_rules.challenge.code import BadCode, deal_of, game_of, plain
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from client.chronicle.keeper import Keeper
 
 HEARS = ("returned", "settings")
 LINK = "#challenge/"
@@ -53,9 +51,6 @@ def init(words):
 
 def on_now(model, now: int, problem: str):
     """What day it is; then what the chronicle knows."""
-    from client.chronicle.calendar import date_of
-    from client.chronicle.keeper import Keeper
-
     model.today = day.day_of(now)
     model.month = date_of(now)[:2]
     model.keeper = Keeper()

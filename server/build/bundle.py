@@ -49,7 +49,7 @@ def bundle(source: Path) -> dict[str, bytes]:
     needing = {module_name(source, path): needed(source, path) for path in paths}
     scripts: dict[str, Modules] = {BASE: {}}
     for name, module in everything.items():
-        part = needing.get(name) or part_of(name, games.keys(source))
+        part = part_of(name, games.keys(source)) or needing.get(name)
         found = SPOKEN.search(name)
         script = f"{part or WORDS}-{found[1]}" if found else part or BASE
         scripts.setdefault(script, {})[name] = module

@@ -41,7 +41,6 @@ WORDS = {
     "challenge.day": "Partie des Tages, {0}",
     "challenge.day.short": "{0}: {1}",
     "challenge.earlier": "Monat davor",
-    "challenge.fetch": "Abholen",
     "challenge.file": "Als Datei",
     "challenge.from.file": "Ergebnisse aus einer Datei",
     "challenge.later": "Monat danach",
@@ -72,7 +71,6 @@ WORDS = {
     "challenge.results": "Ergebnisse",
     "challenge.same": "Alle {0} Entscheidungen waren gleich",
     "challenge.same.before": "Die {0} Entscheidungen davor waren gleich",
-    "challenge.send": "Über den Server schicken",
     "challenge.share": "Jemanden herausfordern oder Ergebnisse tauschen",
     "challenge.today": "Heute",
     "challenge.trust": (
@@ -82,12 +80,8 @@ WORDS = {
     "challenge.try": "{0}, {1}. Versuch",
     "challenge.type": "Code eintippen",
     "challenge.type.help": "16 Zeichen; groß oder klein, Leerzeichen, Striche: alles gleich.",
-    "challenge.unfetched": "Unter diesem Wort liegt nichts, oder nicht mehr.",
     "challenge.unplayed": "nicht gespielt",
-    "challenge.unsent": "Der Server hat es nicht angenommen. Versuch es später noch einmal.",
     "challenge.weekdays": "Mo Di Mi Do Fr Sa So",
-    "challenge.word": "Das andere Handy holt es mit diesem Wort ab:",
-    "challenge.word.type": "Das Wort vom anderen Handy",
     "challenge.you": "Du",
     "challenges": "Herausforderungen",
     "challenges.about": (

@@ -38,7 +38,6 @@ WORDS = {
     "challenge.day": "Deal of the day, {0}",
     "challenge.day.short": "{0}: {1}",
     "challenge.earlier": "Month before",
-    "challenge.fetch": "Fetch",
     "challenge.file": "As a file",
     "challenge.from.file": "Results from a file",
     "challenge.later": "Month after",
@@ -66,7 +65,6 @@ WORDS = {
     "challenge.results": "Results",
     "challenge.same": "All {0} decisions were the same",
     "challenge.same.before": "The {0} decisions before were the same",
-    "challenge.send": "Send through the server",
     "challenge.share": "Challenge somebody, or exchange results",
     "challenge.today": "Today",
     "challenge.trust": (
@@ -76,12 +74,8 @@ WORDS = {
     "challenge.try": "{0}, try {1}",
     "challenge.type": "Type a code",
     "challenge.type.help": "16 letters; capitals, blanks and hyphens do not matter.",
-    "challenge.unfetched": "There is nothing under this word, or not any more.",
     "challenge.unplayed": "not played",
-    "challenge.unsent": "The server did not take it. Try again in a while.",
     "challenge.weekdays": "Mon Tue Wed Thu Fri Sat Sun",
-    "challenge.word": "The other phone fetches it with this word:",
-    "challenge.word.type": "The word from the other phone",
     "challenge.you": "You",
     "challenges": "Challenges",
     "challenges.about": (

@@ -39,7 +39,6 @@ WORDS = {
     "challenge.day": "Partita del giorno, {0}",
     "challenge.day.short": "{0}: {1}",
     "challenge.earlier": "Mese prima",
-    "challenge.fetch": "Ritira",
     "challenge.file": "Come file",
     "challenge.from.file": "Risultati da un file",
     "challenge.later": "Mese dopo",
@@ -68,7 +67,6 @@ WORDS = {
     "challenge.results": "Risultati",
     "challenge.same": "Tutte le {0} decisioni sono state uguali",
     "challenge.same.before": "Le {0} decisioni prima sono state uguali",
-    "challenge.send": "Invia tramite il server",
     "challenge.share": "Sfida qualcuno o scambia risultati",
     "challenge.today": "Oggi",
     "challenge.trust": (
@@ -78,12 +76,8 @@ WORDS = {
     "challenge.try": "{0}, tentativo {1}",
     "challenge.type": "Scrivi un codice",
     "challenge.type.help": "16 lettere; maiuscole, spazi e trattini non contano.",
-    "challenge.unfetched": "Con questa parola non c’è niente, o non più.",
     "challenge.unplayed": "non giocata",
-    "challenge.unsent": "Il server non l’ha accettato. Riprova fra un po’.",
     "challenge.weekdays": "lun mar mer gio ven sab dom",
-    "challenge.word": "L’altro telefono lo ritira con questa parola:",
-    "challenge.word.type": "La parola dell’altro telefono",
     "challenge.you": "Tu",
     "challenges": "Sfide",
     "challenges.about": (

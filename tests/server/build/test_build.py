@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import brotli
 import pytest
 
-from client.app.parts import PUZZLE_SCREENS, SCREENS
+from client.app.parts import PUZZLE_SCREENS, SCREENS, needed
 from client.app.settings import CHOICES
 from server.build import FAMILY, FILES, build, bundle, collect, games, style
 from server.build.bundle import PACKAGES, modules_of, on_phones
@@ -167,8 +167,10 @@ def test_every_module_is_in_one_script_and_none_is_left_out(parts: Parts) -> Non
 
 @pytest.mark.parametrize("part", ["unke", *PARTS])
 def test_what_a_part_imports_at_once_is_its_own_or_the_bases(parts: Parts, part: str) -> None:
-    """So home can be drawn without any part, and one game without the others and the network."""
-    here = modules_in(parts, "unke.") | modules_in(parts, f"{part}.")
+    """So home can be drawn without any part, and one game without the others and the network; or
+    that of a part which its screens wait for as well."""
+    there = {"unke", part, *needed([part])}
+    here = {name for script in there for name in modules_in(parts, f"{script}.")}
     carried = {
         bundle.module_name(SOURCE, path): path
         for package in PACKAGES

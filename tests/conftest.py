@@ -46,11 +46,14 @@ WAITING = ("browser", "engines", "network")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What fails once where one waits for a browser is tried again, and named in the summary.
 
-    One stall of a busy computer in a thousand such tests must not hide what the others say.
+    One stall of a busy computer in a thousand such tests must not hide what the others say. What
+    has hung is not: the clock that ends a test runs once for all its tries, so the second would
+    hang for ever.
     """
+    again = pytest.mark.flaky(reruns=1, rerun_except=r"Timeout \(>")
     for item in items:
         if item.path.relative_to(TESTS).parts[0] in WAITING:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+            item.add_marker(again)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

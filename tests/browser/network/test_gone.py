@@ -30,6 +30,7 @@ def at_the_table(bert: Page, address: str, anna: Other) -> None:
     join(bert, address, anna.table["code"], 1)
     anna.settle().ask("start")
     bert.wait_for_selector("[data-screen=table]")
+    bert.wait_for_load_state("networkidle")  # what thinks beside the page has come
 
 
 def seen(anna: Other, state: str) -> None:

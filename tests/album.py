@@ -16,10 +16,9 @@ from shared_rules import GAMES
 from shared_rules.engine.bot import choose
 from shared_rules.engine.chance import Chance
 from shared_rules.engine.table import Table
-from tests.browser.conftest import wait_until
 from tests.browser.people.player import hastened
 from tests.browser.phases import STANDS
-from tests.browser.places import LAY
+from tests.browser.stored import LAY
 from tests.moments import begin, every_question
 
 SIZES = [(360, 640), (390, 844), (844, 390), (1280, 800)]
@@ -68,7 +67,6 @@ class Album:
         self.page = context.new_page()
         self.page.goto(address)
         self.page.wait_for_selector("html[data-ready] [data-screen=home]")
-        wait_until(self.page, "indexedDB.databases().then((all) => all.length > 0)")
 
     # Going there
 
@@ -77,7 +75,6 @@ class Album:
         rows = []
         for hours, name in enumerate(reversed(tables)):
             rows += saves.keep(name, tables[name], int(time.time() - 3600 * hours) * 1000)[1]
-        rows = [row for row in rows if row[0] != "fresh"]
         self.page.evaluate(LAY, json.loads(json.dumps(rows)))
 
     def open(self, address: str, landmark: str) -> None:

@@ -11,7 +11,7 @@ from shared_rules import GAMES
 from shared_rules.engine.bot import SOLID
 from tests.bench import opened
 from tests.bench.taps import NORMAL, speed
-from tests.browser.places import LAY
+from tests.browser.stored import LAY
 from tests.browser.watch.thoughts import SLOWER
 from tests.client.phone import played
 
@@ -52,8 +52,7 @@ def measure(browser: Browser, address: str, key: str) -> tuple[float, float]:
     page = context.new_page()
     page.goto(address)
     page.wait_for_selector('[data-ready] [data-screen="home"]')
-    page.wait_for_function("indexedDB.databases().then((all) => all.length > 0)")
-    page.evaluate(LAY, [row for row in saves.keep(key, table, 1)[1] if row[0] != "fresh"])
+    page.evaluate(LAY, saves.keep(key, table, 1)[1])
     page.on("worker", lambda worker: worker.evaluate(SLOW))
     devtools = context.new_cdp_session(page)
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})

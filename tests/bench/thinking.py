@@ -20,8 +20,7 @@ from shared_rules.engine.chance import Chance
 from shared_rules.engine.plain import written
 from shared_rules.engine.table import Table
 from tests.bench import opened, playouts
-from tests.browser.conftest import wait_until
-from tests.browser.places import LAY
+from tests.browser.stored import LAY
 from tests.browser.watch.thoughts import SLOWER, WATCH, forget, meanwhile, slowed, thought
 from tests.brython import BrythonPage
 
@@ -180,7 +179,6 @@ def free(browser: Browser, address: str) -> bool:
         page = context.new_page()
         page.goto(address)
         page.wait_for_selector("html[data-ready] [data-screen=home]")
-        wait_until(page, "indexedDB.databases().then((all) => all.length > 0)")
         page.evaluate(LAY, table(key))
         page.goto(f"{address}#table/{key}")
         page.reload()

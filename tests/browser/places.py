@@ -7,25 +7,11 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from client.shelf import saves
 from shared_rules import GAMES
-from tests.browser.conftest import wait_until
 from tests.browser.people.player import taught
+from tests.browser.stored import LAY, THERE
 from tests.client.phone import played
 
 UPRIGHT = {"width": 360, "height": 640}
-
-LAY = """rows => new Promise((resolve, reject) => {
-    const opening = indexedDB.open("unke")
-    opening.onerror = reject
-    opening.onsuccess = () => {
-        const known = opening.result.objectStoreNames  // the chronicle has a database of its own
-        const shelves = opening.result.transaction(["tables", "summaries"], "readwrite")
-        for (const [shelf, key, value] of rows) {
-            if (!known.contains(shelf)) continue
-            shelves.objectStore(shelf).put(JSON.stringify(value), key)
-        }
-        shelves.oncomplete = () => { opening.result.close(); resolve() }
-    }
-})"""
 
 
 @functools.cache
@@ -60,7 +46,7 @@ class Visitor:
         page.goto(self.address)
         page.wait_for_selector("html[data-ready] [data-screen=home]")
         if not new:
-            wait_until(page, "indexedDB.databases().then((all) => all.length > 0)")
+            page.evaluate(THERE)
             page.goto(self.address + "icons/unke.svg")  # here the app does not run
             page.evaluate(LAY, tables())
             page.goto(self.address + address)

@@ -15,25 +15,51 @@ from tests.rules.every import bot_of
 NAMES = ["Anna", "Bernd", "Chiara", "Dora", "Emil"]
 COLOURS = ["red", "blue", "green", "yellow", "purple"]
 
-READ = """ident => new Promise((resolve, reject) => {
-    const opening = indexedDB.open("unke")
-    opening.onerror = () => reject(opening.error)
-    opening.onsuccess = () => {
-        const reading = opening.result.transaction("tables").objectStore("tables").get(ident)
-        reading.onsuccess = () => { opening.result.close(); resolve(reading.result) }
+OPENED = """
+const opened = async () => {
+    const isBuilt = async () => (await indexedDB.databases()).some(({ name }) => name === "unke")
+    const since = Date.now()
+    while (!(await isBuilt())) {
+        if (Date.now() - since > 20000) throw new Error("the app has not built its shelves")
+        await new Promise((done) => setTimeout(done, 20))
     }
-})"""
+    return new Promise((resolve, reject) => {
+        const opening = indexedDB.open("unke")
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => resolve(opening.result)
+    })
+}
+"""
+"""The app's shelves, when the app has built them: whoever opens them before it finds none, and
+leaves none for the app."""
 
-LAY = """([ident, text]) => new Promise((resolve, reject) => {
-    const opening = indexedDB.open("unke")
-    opening.onerror = () => reject(opening.error)
-    opening.onsuccess = () => {
-        const writing = opening.result.transaction("tables", "readwrite")
-        writing.objectStore("tables").put(text, ident)
-        writing.oncomplete = () => { opening.result.close(); resolve() }
+THERE = f"async () => {{ {OPENED} (await opened()).close() }}"
+
+READ = f"""async (ident) => {{
+    {OPENED}
+    const shelves = await opened()
+    return new Promise((resolve) => {{
+        const reading = shelves.transaction("tables").objectStore("tables").get(ident)
+        reading.onsuccess = () => {{ shelves.close(); resolve(reading.result) }}
+    }})
+}}"""
+
+LAY = f"""async (rows) => {{
+    {OPENED}
+    const shelves = await opened()
+    const there = rows.filter(([shelf]) => shelves.objectStoreNames.contains(shelf))
+    if (there.length) await new Promise((resolve, reject) => {{
+        const writing = shelves.transaction(there.map(([shelf]) => shelf), "readwrite")
+        for (const [shelf, key, value] of there) {{
+            writing.objectStore(shelf).put(JSON.stringify(value), key)
+        }}
+        writing.oncomplete = resolve
         writing.onabort = () => reject(writing.error)
-    }
-})"""
+    }})
+    shelves.close()
+}}"""
+"""Lays rows on them (shelf, name, what lies there); the chronicle has shelves of its own, and what
+would lie there is left out."""
 
 
 def ident(page: Page) -> str:
@@ -93,7 +119,7 @@ def nearly_over(game: str, seats: int, persons: int, moves: int) -> Table:
 
 def put(page: Any, table: Table, name: str = "laid") -> None:
     """Lay a table on the phone's shelf. The app must have been opened before."""
-    page.evaluate(LAY, [name, json.dumps(table.save())])
+    page.evaluate(LAY, [["tables", name, table.save()]])
 
 
 def lay(page: Any, table: Table, name: str = "laid") -> None:

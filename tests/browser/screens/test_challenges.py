@@ -8,7 +8,7 @@ from client.challenge import attempts
 from shared_rules.challenge.code import grouped
 from tests.browser.conftest import wait_until
 from tests.browser.hosts import Host
-from tests.browser.places import LAY
+from tests.browser.stored import LAY
 from tests.browser.watch.eyes import complaints
 from tests.client.challenge.played import challenge, played, shelved
 from tests.client.phone import NOW

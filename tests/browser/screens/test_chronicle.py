@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from client.app.texts import book_of
 from client.chronicle import slip
+from tests.browser import stored
 from tests.browser.conftest import wait_until
 from tests.browser.hosts import Host
 from tests.browser.watch.eyes import complaints
@@ -109,15 +110,6 @@ def test_a_game_comes_by_its_address_and_all_of_it_works_offline(visit: Visit, h
     page.get_by_role("img", name=WORDS["chronicle.qr"]).wait_for()
 
 
-KNOW = """people => new Promise((resolve, reject) => {
-    const opening = indexedDB.open("unke")
-    opening.onerror = () => reject(opening.error)
-    opening.onsuccess = () => {
-        const writing = opening.result.transaction("habits", "readwrite")
-        writing.objectStore("habits").put(JSON.stringify(people), "people")
-        writing.oncomplete = () => { opening.result.close(); resolve() }
-    }
-})"""
 PEOPLE = {
     "known": [
         {"name": name, "colour": colour, "given": {"klunker": amount}}
@@ -125,14 +117,12 @@ PEOPLE = {
     ],
     "same": {},
 }
-COUNTS = "indexedDB.databases().then((all) => all.some(({ name }) => name === 'unke'))"
 
 
 @pytest.mark.parametrize("by", ["touch", "keyboard"])
 def test_people_who_are_known_sit_down_and_are_who_plays(visit: Visit, host: Host, by: str) -> None:
     page = visit(host.address)
-    wait_until(page, COUNTS)
-    page.evaluate(KNOW, PEOPLE)
+    page.evaluate(stored.LAY, [["habits", "people", PEOPLE]])
     page.goto(host.address + "#setup/klunker")
     for name in ("Anna", "Ben"):
         chip = page.locator(".known").get_by_role("button", name=name)

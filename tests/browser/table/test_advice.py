@@ -11,10 +11,9 @@ from client.shelf import saves
 from shared_rules import GAMES
 from shared_rules.engine.plain import written
 from shared_rules.engine.table import Table
-from tests.browser.conftest import start, wait_until
+from tests.browser.conftest import start
 from tests.browser.people.player import at_once
-from tests.browser.places import LAY
-from tests.browser.stored import stored_when
+from tests.browser.stored import LAY, stored_when
 from tests.browser.watch.thoughts import WATCH, forget, meanwhile, named, slowed, thought
 from tests.client.phone import played
 from tests.rules.engine import blundering
@@ -34,7 +33,6 @@ def table(*kinds: str, game: str = "klunker") -> Table:
 def opened(page: Page, app: str, laid: Table, address: str) -> Page:
     """A screen on a phone that has this table."""
     start(page, app)
-    wait_until(page, "indexedDB.databases().then((all) => all.length > 0)")
     rows: list[Any] = saves.keep("ab", laid, 1)[1]
     page.evaluate(LAY, rows)
     page.goto(app + address)

@@ -17,8 +17,7 @@ from shared_rules.extras import has
 from tests.browser.conftest import at_home
 from tests.browser.people.player import hastened, taught
 from tests.browser.phases import DRAWN, STANDS, arrive, at_rest, uncover
-from tests.browser.places import LAY
-from tests.browser.stored import lay
+from tests.browser.stored import LAY, lay
 from tests.browser.watch.display import AMISS
 from tests.client.phone import played
 from tests.moments import begin, crammed, every_question, weight

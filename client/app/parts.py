@@ -1,4 +1,4 @@
-"""Parts: the Python of games, network, chronicle, review and the like comes when it is wanted.
+"""Parts: the Python of games, network, chronicle and the like comes when it is wanted.
 
 A screen is opened when what its address names is here (coming.py waits for it). What else could
 need a game's rules waits in the effects that bring it: a table from the shelf, a file.
@@ -19,6 +19,8 @@ PUZZLES = "puzzles"
 SEAL = "seal"
 """The part with all that is about sealed shuffles, and its screen."""
 PUZZLE_SCREENS = ("puzzles", "puzzle")
+LOOK = "look"
+"""The part that looks back at a game that is over, and its screen."""
 CHALLENGE = "challenge"
 """The part with challenges: their codes, their results side by side, the calendar."""
 CHALLENGE_SCREENS = ("challenges", "challenge")
@@ -36,7 +38,7 @@ def needed(address: list[str]) -> list[str]:
         return [PUZZLES, *games]
     if name in CHALLENGE_SCREENS:
         return [CHALLENGE, CHRONICLE, *games]  # there lies what has been played
-    return [name, *games] if name in (CHRONICLE, REVIEW, SEAL) else games
+    return [name, *games] if name in (CHRONICLE, LOOK, REVIEW, SEAL) else games
 
 
 def games_in(stored: object) -> list[str]:

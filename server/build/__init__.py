@@ -20,7 +20,7 @@ FAMILY = "family"  # served by the family's own server
 FILES = "files"  # by any host of plain files
 
 # Brython last: the others are small, and needed while it loads or after it in any case.
-STYLE = "style.css"  # the style sheets, those of the games among them
+STYLE = "style.css"  # the app's style sheets; those of a game come with it
 SCRIPTS = ("boot.js", "python.js", "patch.js", "motion.js")
 BASE = bundle.BASE + ".js"  # the Python that home needs; all other comes when it is wanted
 PAGE = "index.html"
@@ -64,7 +64,12 @@ def collect(host: str, source: Path) -> Parts:
     sheets = style(static)
     first = [path for path in sheets if is_first(path, static)]
     others = [path for path in sheets if path not in first]
-    parts.add(STYLE, parts.linked(joined(others), IN_STYLES).encode())
+    dressed: dict[str, list[Path]] = {}
+    for path in others:
+        dressed.setdefault(game_of(path, static), []).append(path)
+    for game, own in dressed.items():
+        name = f"{game}.css" if game else STYLE
+        parts.add(name, parts.linked(joined(own), IN_STYLES).encode(), later=bool(game))
     for name in SCRIPTS:
         parts.add(name, (static / "app" / name).read_bytes())
     parts.add("brython.js", bundle.brython())
@@ -88,6 +93,7 @@ def collect(host: str, source: Path) -> Parts:
     listed = json.dumps(parts.hashes(parts.offline + parts.later))
     version = f"{number(source)}-{digest(listed.encode(), page.encode(), worker, host.encode())}"
     come = {f"part-{Path(name).stem}": parts.names[name] for name in scripts if name != BASE}
+    come |= {f"style-{game}": parts.names[f"{game}.css"] for game in dressed if game}
     page = filled(page, parts, host=host, version=version, art=art, **come)
     parts.add("shell.html", page.encode())
     parts.add_plain(PAGE, page.encode())
@@ -111,6 +117,12 @@ def style(static: Path) -> list[Path]:
 def is_first(path: Path, static: Path) -> bool:
     """Whether home is seen with this sheet, so that it stands in the page."""
     return path.parent == static / "style" and path.stem.split("-")[0] in AT_HOME
+
+
+def game_of(path: Path, static: Path) -> str:
+    """In whose folder a sheet lies, "" for the app's own."""
+    folder, game, *_ = path.relative_to(static).parts
+    return game if folder == "games" else ""
 
 
 def joined(sheets: list[Path]) -> str:

@@ -29,6 +29,7 @@ PUZZLES = "puzzles"
 OWN = {
     "network": ("client.net",),
     "chronicle": ("client.chronicle",),
+    "look": ("client.lookback",),
     "review": ("client.review", "shared_rules.review"),
     PUZZLES: ("client.puzzles",),
     "challenge": ("client.challenge", "shared_rules.challenge"),

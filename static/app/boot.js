@@ -146,7 +146,7 @@
   }
 
   // What comes when it is wanted, and is kept from then on: words, and parts of the Python.
-  // A part (a game, the network) has words of its own in each language.
+  // A part (a game, the network) has words of its own in each language, a game its style sheet as well.
 
   const come = {} // scripts by name, as promises
   const known = {} // the languages that are spoken here or about to be
@@ -155,7 +155,8 @@
   function have(names) {
     names.forEach(function (name) {
       if (come[name]) return
-      come[name] = run(root.getAttribute("data-part-" + name))
+      const files = ["style", "part"].map((kind) => root.getAttribute(`data-${kind}-${name}`))
+      come[name] = Promise.all(files.filter(Boolean).map(run))
       come[name].catch(() => delete come[name])
     })
     return Promise.all(names.map((name) => come[name])).then(() => keep(names))

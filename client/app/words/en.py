@@ -140,30 +140,9 @@ WORDS = {
         "This game was played by older rules. The result stands, but it can no longer be shown "
         "move by move."
     ),
-    "look.hands": "All hands",
-    "look.knew": "What did {0} know?",
-    "look.knew.did": "{0} chose here: {1}.",
-    "look.knew.exactly": (
-        "What lies open on the table, their own hand, and what a careful player remembers; for a "
-        "bot also a number for drawing lots. Nothing else."
-    ),
-    "look.knew.idle": "{0} was not asked here.",
-    "look.knew.next": "Next decision",
-    "look.knew.raw": "For developers: the exact text",
-    "look.knew.what": "What exactly?",
-    "look.move": "Move",
-    "look.next": "One step on",
-    "look.pause": "Pause",
-    "look.play": "Play",
-    "look.preparing": "Replaying the moves…",
-    "look.previous": "One step back",
-    "look.round.back": "Back to the start of the round",
-    "look.round.on": "On to the next round",
     "look.running": "Only after the end",
     "look.running.help": "Looking back shows everybody’s cards. This game is still going on.",
-    "look.silent": "{0} has decided.",
     "look.start": "The start",
-    "look.table": "To the table",
     "menu": "Menu",
     "motto.together": "All at one table, each with their own phone",
     "one.of": "{0}, {1} of {2}",

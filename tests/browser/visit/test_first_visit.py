@@ -7,8 +7,8 @@ from tests.browser.conftest import Phone, at_home
 from tests.browser.hosts import Host
 from tests.browser.watch.meter import KEEP, Meter
 
-LIMIT = 358_000  # bytes; 350,000 are aimed at
-WHOLE = 960_000  # bytes, until everything is kept; on a build that has MicroPython
+LIMIT = 350_000  # bytes
+WHOLE = 970_000  # bytes, until everything is kept; on a build that has MicroPython
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def test_it_is_small(meter: Meter) -> None:
 def test_it_brings_what_home_needs_and_no_game(meter: Meter, host: Host) -> None:
     brought = {path.split(".")[0].removeprefix("/art-").strip("/") for path in host.asked}
     assert "unke" in brought
-    for part in (*GAMES, "network", "chronicle", "puzzles"):
+    for part in (*GAMES, "network", "chronicle", "look", "puzzles"):
         assert not {part, part + "-en"} & brought
 
 

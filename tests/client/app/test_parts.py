@@ -21,7 +21,7 @@ KEY = next(iter(GAMES))
 SCREENS = Path(parts.__file__).parents[1] / "screens"
 
 
-@pytest.mark.parametrize("name", ["home", "settings", "rules", "look", "story", "result", "table"])
+@pytest.mark.parametrize("name", ["home", "settings", "rules", "story", "result", "table"])
 def test_the_apps_own_screens_need_nothing(name: str) -> None:
     assert needed([name]) == []
     assert needed([name, "ab12cd34"]) == [] or name == "rules"

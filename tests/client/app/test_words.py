@@ -18,6 +18,7 @@ CLIENT = Path(__file__).parents[3] / "client"
 GAMES_OWN = [f"client.games.{key}.words" for key in GAMES if (CLIENT / "games" / key).is_dir()]
 BOOKS = [
     *("client.app.words", "client.chronicle.words", "client.net.words", "client.review.words"),
+    "client.lookback.words",
     *(
         "client.challenge.words",
         "client.puzzles.words",

@@ -332,7 +332,7 @@ def test_all_that_a_bot_is_given_is_named(language: str) -> None:
     host.place, host.chance = "here", Chance(1)
     [[_, given, _]] = host.on_bot(0)
     assert set(given) == {"view", "level", "seed"}
-    words = __import__(f"client.app.words.{language}", None, None, ["WORDS"]).WORDS
+    words = __import__(f"client.lookback.words.{language}", None, None, ["WORDS"]).WORDS
     assert LOTS[language] in words["look.knew.exactly"]
 
 

@@ -60,7 +60,8 @@ def test_every_reference_of_the_page_is_relative_and_leads_to_a_file(parts: Part
 
 def test_styles_are_served_with_every_rule_and_no_comment(parts: Parts) -> None:
     page = parts.files["index.html"].decode()
-    served = parts.files[parts.names["style.css"]].decode() + page.partition("</style>")[0]
+    sheets = [content for name, content in parts.files.items() if name.endswith(".css")]
+    served = b"".join(sheets).decode() + page.partition("</style>")[0]
     served = served.replace(page.partition("<style>")[0], "")
     written = "".join(path.read_text("utf-8") for path in style(SOURCE / "static"))
     written += (SOURCE / "static" / "app" / "splash.css").read_text("utf-8")
@@ -93,7 +94,8 @@ def test_the_service_worker_keeps_all_that_the_app_needs(parts: Parts) -> None:
         *(f"{part}-{one}" for part in ["words", *PARTS] for one in LANGUAGES),
     }
     pictures = {build["art"][key] for key in GAMES}
-    assert later == {*(thinking["small"] or {}).values(), *come.values(), *pictures}
+    sheets = set(re.findall(r'data-style-\w+="([^"]+)"', page))
+    assert later == {*(thinking["small"] or {}).values(), *come.values(), *sheets, *pictures}
     assert set(build["parts"]) == set(PARTS)
 
 
@@ -114,12 +116,14 @@ def test_packs_and_single_pictures_are_the_same(parts: Parts) -> None:
     assert len(packed) == len(drawn(SOURCE / "static"))
 
 
-PARTS = [*GAMES, "network", "chronicle", "review", "puzzles", "challenge", "seal"]
+PARTS = [*GAMES, "network", "chronicle", "look", "review", "puzzles", "challenge", "seal"]
 """What comes when it is wanted."""
 
 
 def modules_in(parts: Parts, script: str) -> set[str]:
-    content = next(content for name, content in parts.files.items() if name.startswith(script))
+    content = parts.files[
+        next(name for name in parts.files if name.startswith(script) and name.endswith(".js"))
+    ]
     return set(re.findall(r'^"([\w.]+)":\[', content.decode(), re.MULTILINE))
 
 
@@ -134,6 +138,7 @@ SPOKEN = {
     "words": "client.app.words.",
     "network": "client.net.words.",
     "chronicle": "client.chronicle.words.",
+    "look": "client.lookback.words.",
     "review": "client.review.words.",
     "puzzles": "client.puzzles.words.",
     "challenge": "client.challenge.words.",

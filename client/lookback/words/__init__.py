@@ -1,0 +1,1 @@
+"""What is said when somebody looks back, one module a language."""

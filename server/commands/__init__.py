@@ -24,6 +24,16 @@ def positive(text: str) -> int:
     return int(text)
 
 
+def postgresql(text: str) -> str:
+    """An argument that is the address of a PostgreSQL database, or nothing."""
+    if text and not text.startswith(("postgresql://", "postgres://")):
+        raise ArgumentTypeError(
+            f"{text!r} is no address of PostgreSQL, which begins with postgresql://; where a home's"
+            " own database lies, --data says"
+        )
+    return text
+
+
 class Command(Protocol):
     __doc__: str
 

@@ -7,6 +7,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from server.commands import postgresql
 from server.commands.play import PORT
 
 SIGNS = {"fine": "ok   ", "note": "note ", "wrong": "WRONG"}
@@ -19,7 +20,11 @@ def arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--data", type=Path, metavar="DIR", help="where tables and settings are")
     parser.add_argument(
-        "--database", default="", metavar="URL", help="PostgreSQL's, if the tables are there"
+        "--database",
+        type=postgresql,
+        default="",
+        metavar="URL",
+        help="PostgreSQL's, if the tables are there",
     )
 
 

@@ -7,7 +7,7 @@ is in any case. Certificates, the name and unke.toml stay in the data directory.
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from server.commands import Failure
+from server.commands import Failure, postgresql
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -15,7 +15,12 @@ def arguments(parser: ArgumentParser) -> None:
         "--from", dest="file", type=Path, required=True, metavar="FILE", help="unke.db, or a copy"
     )
     parser.add_argument(
-        "--to", dest="database", required=True, metavar="URL", help="postgresql://..., empty"
+        "--to",
+        dest="database",
+        type=postgresql,
+        required=True,
+        metavar="URL",
+        help="postgresql://..., empty",
     )
 
 

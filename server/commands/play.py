@@ -19,7 +19,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from server.commands import Failure
+from server.commands import Failure, postgresql
 from server.source import SOURCE
 
 if TYPE_CHECKING:
@@ -40,7 +40,11 @@ def arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--data", type=Path, metavar="DIR", help="keep tables and settings there")
     parser.add_argument(
-        "--database", default="", metavar="URL", help="keep tables in PostgreSQL: docs/CLUB.md"
+        "--database",
+        type=postgresql,
+        default="",
+        metavar="URL",
+        help="keep tables in PostgreSQL: docs/CLUB.md",
     )
     parser.add_argument("--cert", type=Path, metavar="FILE", help="a certificate for https")
     parser.add_argument("--key", type=Path, metavar="FILE", help="the certificate's key")

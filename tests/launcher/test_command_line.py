@@ -60,6 +60,8 @@ def test_a_command_explains_itself_before_anything_is_installed(tree: Tree, name
         ["simulate", "klunker", "--games", "none"],
         ["simulate", "klunker", "--option", "first"],
         ["play", "--port", "high"],
+        ["play", "--database", "somewhere/unke.db"],
+        ["migrate", "--from", "unke.db", "--to", "unke-2.db"],
     ],
 )
 def test_a_mistake_is_told_in_one_line_and_exits_with_2(tree: Tree, words: list[str]) -> None:

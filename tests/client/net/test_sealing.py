@@ -76,6 +76,7 @@ def test_phones_seal_compare_and_check_by_themselves(home: Home) -> None:
         screen.wait()
         assert say("seal.fine") in screen.text() and say("seal.stranger") not in screen.text()
         sheet = Wired(phone.wire, result, phone.model.host.seal, **phone.shelves)
+        sheet.tap("menu")
         assert ["go", "seal", phone.model.host.seal] in sheet.taps()
     # Whatever does not agree with what was kept, or with itself, is said
     [ident] = bert.shelves["tables"]

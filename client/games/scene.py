@@ -211,6 +211,7 @@ class Scene:
                 hold=["what", item],
                 aria_label=name,
                 aria_pressed=is_picked if can else None,
+                aria_haspopup=None if can else "dialog",
             ),
             class_=classes(
                 "thing",

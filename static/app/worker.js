@@ -21,6 +21,7 @@ async function micropython({ loader, wasm, sources }) {
   const [{ loadMicroPython }, files] = await Promise.all([
     import("./" + loader),
     fetch(sources).then((response) => response.json()),
+    fetch(wasm).then((response) => response.blob()), // or it would complain where it is not to be had
   ])
   const python = await loadMicroPython({ url: new URL(wasm, location).href, heapsize: MEMORY })
   for (const [path, text] of Object.entries(files)) {

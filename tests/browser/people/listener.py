@@ -105,7 +105,7 @@ class Listener(Tapper):
             return "score"
         if node["name"] == "Go on":
             return "next"
-        if node["name"] == "Take back":
+        if node["name"] == "Take back" or node.get("hasPopup"):  # a thing tells what it is
             return ""
         if "pressed" in node or ", chosen: " in node["name"]:
             return "pick"

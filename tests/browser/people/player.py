@@ -202,9 +202,11 @@ def at_once(context: BrowserContext) -> None:
 
 
 def taught(context: BrowserContext) -> None:
-    """No rule comes up any more, until the settings say otherwise: what is told is the table's."""
-    switch = "localStorage.setItem('unke.firsts', localStorage.getItem('unke.firsts') ?? 'off')"
-    context.add_init_script("location.host && " + switch)
+    """No rule comes up any more, and Unke warns of nothing, until the settings say otherwise: what
+    is told is the table's, and what is confirmed is done."""
+    for name in ("unke.firsts", "unke.warn"):
+        switch = f"localStorage.setItem('{name}', localStorage.getItem('{name}') ?? 'off')"
+        context.add_init_script("location.host && " + switch)
 
 
 def experienced(context: BrowserContext) -> None:

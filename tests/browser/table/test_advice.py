@@ -100,6 +100,12 @@ def test_after_a_hint_one_key_does_it(tab: Page, app: str) -> None:
     assert after.record.moves[0][0] == 0
 
 
+def warned(tab: Page) -> None:
+    """A phone whose settings say that Unke warns; what she has found out can be waited for."""
+    tab.add_init_script("location.host && localStorage.setItem('unke.warn', 'on')")
+    tab.add_init_script(WATCH)
+
+
 def confirmed(page: Page, move: list[Any]) -> None:
     """Pick a move's things, wait until she is sure, and confirm it."""
     for item in move[1:]:
@@ -114,7 +120,7 @@ def confirmed(page: Page, move: list[Any]) -> None:
 def test_before_a_costly_move_she_warns_once(tab: Page, app: str, case: Any) -> None:
     key, seed, number, move = case
     laid, seat = blundering.table(key, seed, number)
-    tab.add_init_script(WATCH)
+    warned(tab)
     page = opened(tab, app, laid, "#table/ab")
     confirmed(page, move)
     warning = page.get_by_role("alert")
@@ -130,7 +136,7 @@ def test_before_a_costly_move_she_warns_once(tab: Page, app: str, case: Any) -> 
 def test_by_keyboard_one_does_it_anyway(tab: Page, app: str) -> None:
     key, seed, number, move = BLUNDERS[0]
     laid, seat = blundering.table(key, seed, number)
-    tab.add_init_script(WATCH)
+    warned(tab)
     page = opened(tab, app, laid, "#table/ab")
     confirmed(page, move)
     expect(page.get_by_role("alert")).to_contain_text("wins in 100")

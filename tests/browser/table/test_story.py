@@ -102,6 +102,8 @@ def test_three_people_round_one_phone_never_see_what_only_another_may_know(
             assert [line for line in frame["news"] if without(lines, line).strip()] == []
             assert set(frame["flying"]) <= flying[back]
         assert frame["title"] in titles
+        if "#result/" in frame["address"]:
+            break  # it is over, and its score sheet comes with the next frame
         assert frame["address"] == before["address"] or not before["address"]
         before = frame
     assert kinds == {"table", "public", "curtain"}

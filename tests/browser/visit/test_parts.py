@@ -1,7 +1,7 @@
 """A game comes with its first start, whole, and what has come stays; the network likewise."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -34,7 +34,11 @@ def of(game: str) -> list[str]:
 
 def asked_for(host: Host) -> set[str]:
     """The parts that have been asked for."""
-    names = {path.strip("/").split(".")[0] for path in host.asked}
+    return parts_of(host.asked)
+
+
+def parts_of(paths: Iterable[str]) -> set[str]:
+    names = {path.strip("/").split(".")[0] for path in paths}
     return {part for part in PARTS if names & set(of(part))}
 
 
@@ -165,17 +169,19 @@ def test_a_newer_version_has_all_games_though_the_older_one_had_none(
 
 
 def test_a_saved_table_brings_its_game(visit: Visit, host: Host) -> None:
+    """The page asks for no other; the service worker has begun to keep them all."""
     page = visit(host.address)
     at_once(page.context)
     sit_down(page, FIRST, 3)
     laid(page)
     address = page.url
     settle(page, host.address)
-    host.asked.clear()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(host.address)))
     page.goto(address)
     page.reload()
     laid(page)
-    assert asked_for(host) <= {FIRST}
+    assert parts_of(asked) == {FIRST}
 
 
 def test_tables_on_the_network_come_with_their_part(visit: Visit, host: Host) -> None:

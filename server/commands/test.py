@@ -35,11 +35,12 @@ def passes(checker: str, *options: str) -> bool:
 
 
 def workers(options: list[str]) -> list[str]:
-    """A process for each core, unless an option wants to be alone with the terminal."""
+    """A process for each core and one more, since each waits for its browser half of the time;
+    unless an option wants to be alone with the terminal."""
     cores = min(os.cpu_count() or 1, 4)
     if cores == 1 or any(option.startswith(ALONE) for option in options):
         return []
-    return ["-n", str(cores), "--dist", "worksteal"]
+    return ["-n", str(cores + 1), "--dist", "worksteal"]
 
 
 def run(args: Namespace) -> int:

@@ -1,5 +1,7 @@
-"""How soon one sees how a game went, on a slow phone: a rough plot from start to end, the plot with
-all that turned the game, then every decision weighed.
+"""How soon one sees how a game went, on a slow phone.
+
+First a rough plot from start to end, then all of it with what turned the game, then every decision
+weighed.
 
 The page is slowed 4 times; its worker is not, so each of its answers waits three times as long
 again as it took. What counts as soon is scaled by how fast this computer's Brython is (taps.py).

@@ -38,7 +38,7 @@ WORDS = {
     "why.open_number": "Con il Rum la distanza resta aperta finché non si vedono tutte le carte.",
     "hint.open_number": "Con il Rum decidi la distanza solo quando vedi tutte le carte.",
     "why.prowls": "Black Jack deve avanzare di {0}, fino alla {1}.",
-    "hint.prowls": "Fai avanzare Black Jack di {0}, fino alla {1}.",
+    "hint.prowls": "Mandi Black Jack avanti di {0}, fino alla {1}.",
     "why.worth_bidding": (
         "Costa il {0} (punti: {1}), e Black Jack potrebbe derubare {2}: quella ciurma conta "
         "{3}, la propria {4}."

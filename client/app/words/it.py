@@ -5,12 +5,12 @@ WORDS = {
     "again.anew": "Rimescolate",
     "again.anew.help": "Ciò che qui {0} non poteva vedere viene rimescolato.",
     "again.anew.several": (
-        "Ciò che qui non vedeva chi guardava soltanto viene rimescolato, mani comprese."
+        "Ciò che qui da spettatori non si vedeva viene rimescolato, mani comprese."
     ),
     "again.here": "Continua da qui",
     "again.hidden": "Carte nascoste",
     "again.lay": "Com’erano",
-    "again.lay.help": "Ogni carta resta dov’era. Chi ha rivisto la partita le conosce.",
+    "again.lay.help": "Le carte restano dov’erano. Chi ha rivisto la partita le conosce.",
     "again.old": "Diventa un tavolo a sé. La vecchia partita resta com’è.",
     "again.seats": "Chi continua?",
     "ago.days": "{0} giorni fa",
@@ -23,7 +23,7 @@ WORDS = {
     "back": "Indietro",
     "board": "Tabellone",
     "cards": "carte in mano",
-    "caution": "Un momento! Ti costa circa {0} vittorie su 100. Meglio: {1}. {2}",
+    "caution": "Un momento! Così su 100 partite ne perdi circa {0} in più. Meglio: {1}. {2}",
     "caution.again": "Ci ripenso",
     "caution.anyway": "Fallo lo stesso",
     "challenge": "Sfida",
@@ -33,7 +33,7 @@ WORDS = {
     "close": "Chiudi",
     "coach.ask": "Aiuto",
     "coach.ask.help": "Chiedi aiuto a Unke",
-    "coach.equals": "Va bene uguale: {0}.",
+    "coach.equals": "Altrettanto bene: {0}.",
     "coach.move": "Il mio consiglio: {0}",
     "coach.stop": "Basta",
     "coach.stop.help": "Unke sta pensando. Basta così!",
@@ -118,15 +118,14 @@ WORDS = {
     "lesson.again": "Ancora una volta",
     "lesson.do": "Fallo tu",
     "lesson.done": (
-        "Ora hai fatto una volta tutto quello che si può fare in questo gioco. Adesso tocca "
-        "a te sul serio!"
+        "Ora hai provato tutto quello che si può fare in questo gioco. Adesso si fa sul serio!"
     ),
     "lesson.more": (
         "Questa era una partita intera! Ora puoi giocarne una tua, oppure imparare ancora:"
     ),
     "lesson.name": "Ospite",
     "lesson.never": "Questo gioco lo conosco",
-    "lesson.offer": "Mai giocato? Cinque minuti, mani alle carte",
+    "lesson.offer": "Mai giocato? Cinque minuti, carte alla mano",
     "lesson.offer.on": "Continua a imparare con Unke",
     "lesson.play": "Gioca una partita tua",
     "lesson.way": "La prima partita, con Unke",
@@ -261,13 +260,14 @@ WORDS = {
         "Qui nessuno ha ancora finito una partita a questo gioco: gli avversari sono i più facili."
     ),
     "setup.gentle.options": (
-        "Qui nessuno ha ancora finito una partita a questo gioco: tutto è sul più facile."
+        "Qui nessuno ha ancora finito una partita a questo gioco: avversari e opzioni sono i più "
+        "facili."
     ),
     "setup.handicap.none": "Nessuno",
     "setup.kind": "Chi gioca come {0}?",
     "setup.known": "Chi ha già giocato qui",
     "setup.later": "Un posto dopo",
-    "setup.name": "Nome al posto {0}",
+    "setup.name": "Nome per il posto {0}",
     "setup.open": "Apri il tavolo",
     "setup.options": "Come volete giocare?",
     "setup.place": "Posto {0}",
@@ -286,9 +286,9 @@ WORDS = {
     "story.end": "Vai alla fine",
     "story.next": "Avanti",
     "strength.chance": (
-        "Vince {0} partite su 20 contro tre che giocano a caso; alla pari sarebbero 5."
+        "Vince {0} partite su 20 contro tre che giocano a caso; a parità di forza sarebbero 5."
     ),
-    "strength.like": "Vince {0} partite su 20 contro tre come {1}; alla pari sarebbero 5.",
+    "strength.like": "Vince {0} partite su 20 contro tre come {1}; a parità di forza sarebbero 5.",
     "strength.random": "Fa una mossa qualsiasi tra quelle permesse.",
     "strength.unsure": "Non è ancora certo che contro tre come {0} vinca di più.",
     "tray.close": "Copri",

@@ -31,7 +31,7 @@ WORDS = {
     "challenge.compare": "Fianco a fianco",
     "challenge.compare.choose": "Scegli due risultati per vedere dove si sono divisi.",
     "challenge.compare.gone": (
-        "Quale decisione fosse si può dire finché una delle due partite è su questo telefono."
+        "Quale decisione fosse si può dire solo finché una delle due partite è su questo telefono."
     ),
     "challenge.copied": "Il link è negli appunti.",
     "challenge.copy": "Copia il link",
@@ -66,12 +66,12 @@ WORDS = {
     "challenge.result": "Risultato",
     "challenge.results": "Risultati",
     "challenge.same": "Tutte le {0} decisioni sono state uguali",
-    "challenge.same.before": "Le {0} decisioni prima sono state uguali",
+    "challenge.same.before": "Decisioni uguali fino a qui: {0}",
     "challenge.share": "Sfida qualcuno o scambia risultati",
     "challenge.today": "Oggi",
     "challenge.trust": (
         "Chi ha un codice potrebbe guardare prima le carte: si gioca sulla fiducia. Nessun altro "
-        "tavolo viene mai servito da un codice."
+        "tavolo nasce mai da un codice."
     ),
     "challenge.try": "{0}, tentativo {1}",
     "challenge.type": "Scrivi un codice",

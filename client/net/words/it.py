@@ -218,7 +218,7 @@ WORDS = {
     "net.watching": "Stai guardando.",
     "net.why.absent": "Per i tavoli serve il server di famiglia; questo non ne ha.",
     "net.why.broken": "Qualcosa è andato storto. Riprova.",
-    "net.why.busy": "Troppo in una volta. Riprova tra un momento.",
+    "net.why.busy": "Troppe richieste in una volta. Riprova tra un momento.",
     "net.why.closed": "Il tavolo è stato chiuso.",
     "net.why.damaged": "Questo tavolo è danneggiato. Chi si occupa del server può recuperarlo.",
     "net.why.free-seats": "Manca ancora qualcuno.",

@@ -4,9 +4,9 @@ WORDS = {
     "review": "Com’è andata",
     "review.apart": "Da dove viene il risultato, in punti percentuali",
     "review.apart.help": (
-        "Mosse: quanto valevano le proprie accanto a quelle dell’esperta. Altri: che cosa "
-        "hanno portato le loro. Fortuna: tutto il resto, le carte e ciò che le risposte "
-        "coperte hanno incontrato. “?” non è ancora abbastanza sicuro."
+        "Mosse: quanto valevano le proprie rispetto a quelle del bot esperto. Altri: che cosa "
+        "hanno portato le loro. Fortuna: tutto il resto, le carte e come si sono incrociate le "
+        "scelte segrete. «?» non è ancora abbastanza sicuro."
     ),
     "review.best": "Mossa migliore",
     "review.better": "Meglio: {0}",
@@ -33,10 +33,10 @@ WORDS = {
     "review.skill": "Mosse",
     "review.start": "Inizio",
     "review.stop": "Ferma",
-    "review.stopped": "Fermo. Ciò che si sa è qui sotto.",
+    "review.stopped": "Interrotto. Ciò che si sa è qui sotto.",
     "review.sure": "Tutto valutato.",
     "review.table": "Le probabilità in una tabella",
-    "review.turns": "Che cosa ha deciso",
+    "review.turns": "I momenti decisivi",
     "review.unsure": "?",
     "review.worst": "Mossa più cara, {0}",
 }

@@ -8,22 +8,22 @@ WORDS = {
     "seal.checking": "Controllo in corso: ogni mossa viene rigiocata con queste carte…",
     "seal.commitment": "Depositato:",
     "seal.compare": "Confrontate a voce, ogni telefono deve mostrare le stesse parole: {0}",
-    "seal.deal": "Annotate: dai le carte",
+    "seal.deal": "Fatto, dai le carte",
     "seal.digits": "Tutte le cifre",
     "seal.fine": "Controllato: le carte erano quelle della mescolata sigillata.",
-    "seal.flaw.added": "La quota di {0} è stata aggiunta dopo che tutto era già depositato.",
-    "seal.flaw.broken": "La parte di {0} non è quella che era stata depositata.",
-    "seal.flaw.gone": "La quota di {0} è stata tolta dopo che tutto era già depositato.",
-    "seal.flaw.left": "Manca la parte di {0}: non è stata mostrata.",
+    "seal.flaw.added": "Una quota è stata aggiunta dopo che tutto era già depositato: {0}.",
+    "seal.flaw.broken": "Una parte non è quella che era stata depositata: {0}.",
+    "seal.flaw.gone": "Una quota è stata tolta dopo che tutto era già depositato: {0}.",
+    "seal.flaw.left": "Manca una parte, che non è stata mostrata: {0}.",
     "seal.flaw.moves": "Le mosse della partita non portano dove dovrebbero.",
-    "seal.flaw.other": "Il deposito o la parte di {0} è cambiato nel frattempo.",
+    "seal.flaw.other": "Un deposito, o la sua parte, è cambiato nel frattempo: {0}.",
     "seal.flaw.seed": (
         "Le carte non sono state date da queste parti: il seme di partenza è un altro."
     ),
     "seal.flaw.table": "Questa non è la mescolata annunciata: il tavolo o il tentativo è un altro.",
     "seal.flaw.unreadable": "I dati di questa mescolata non si possono leggere.",
     "seal.flaw.unshown": (
-        "La partita è finita, ma non è stato mostrato da che cosa sono state date le carte."
+        "La partita è finita, ma non è stato mostrato da che cosa venivano le carte."
     ),
     "seal.laid": (
         "Questo telefono ha appena depositato la sua parte e non può più cambiarla. Chi non si "
@@ -61,7 +61,7 @@ WORDS = {
         "nessuno ha potuto prepararle."
     ),
     "seal.said": "Sono uguali",
-    "seal.server": "server",
+    "seal.server": "il server",
     "seal.shares": "Chi ha mescolato",
     "seal.stranger": (
         "Questo telefono non ha conservato nulla di prima della distribuzione: confrontate le "

@@ -6,16 +6,16 @@ WORDS = {
     "name.solid": "Bao",
     "about.solid": "Commercia come gli ha insegnato lo zio: guadagno sicuro, niente avventure.",
     "name.strong": "Mei",
-    "about.strong": "Conta ogni merce che va in una mano e offre quanto basta.",
+    "about.strong": "Tiene il conto delle merci che ognuno prende, e offre quanto basta.",
     "name.expert": "Tao",
     "about.expert": "Vede tutto il porto prima che la prima giunca sia carica.",
     "why.saves_goods": (
-        "Probabilmente nessuna offerta rende più di quanto valgono le merci: {1} × {0} "
-        "renderebbe in {2} casi su 100, e cioè {3}."
+        "Probabilmente nessuna offerta rende più di quanto valgono le merci: {1} × {0} basterebbe "
+        "in {2} casi su 100 (in palio: {3})."
     ),
     "hint.saves_goods": (
-        "Probabilmente nessuna offerta ti rende più di quanto valgono le tue merci: {1} × {0} "
-        "ti renderebbe in {2} casi su 100, e cioè {3}."
+        "Probabilmente nessuna offerta ti rende più di quanto valgono le tue merci: {1} × {0} ti "
+        "basterebbe in {2} casi su 100 (in palio: {3})."
     ),
     "why.nothing_to_sell": "Ciò che è in mano non si può più vendere in questo round: {0*}.",
     "hint.nothing_to_sell": "Ciò che hai in mano non si può più vendere in questo round: {0*}.",
@@ -42,7 +42,7 @@ WORDS = {
     "hint.shows_more": "Più casse tue in vista sulla {0}: {1} invece di {2}.",
     "why.in_sight": "Casse proprie in vista poi sulla {0}: {1}.",
     "hint.in_sight": "Le tue casse in vista poi sulla {0}: {1}.",
-    "why.in_sight_of": "{0}: casse di {1} in vista dopo: {2}.",
+    "why.in_sight_of": "Casse di {1} in vista poi sulla {0}: {2}.",
     "why.sells_best": "Nessuna giunca possibile paga ora più della {0}: {1}.",
     "hint.sells_best": "Nessuna giunca possibile ti paga ora più della {0}: {1}.",
     "why.sells": "La {0} paga adesso {1}.",
@@ -77,7 +77,7 @@ WORDS = {
     "why.later": "Più tardi può rendere di più: {0*}.",
     "hint.later": "Più tardi ti può rendere di più: {0*}.",
     "why.no_card": "Non c’è nessuna carta che si possa giocare adesso.",
-    "hint.no_card": "Non hai nessuna carta che tu possa giocare adesso.",
+    "hint.no_card": "Non hai nessuna carta che si possa giocare adesso.",
     "why.plays_none": "Per ora non si cede nessuna carta: {0*}.",
     "hint.plays_none": "Per ora non cedi nessuna carta: {0*}.",
     "why.one_of_pile": "Si può tenere una qualsiasi delle carte del {0}.",
@@ -102,10 +102,10 @@ WORDS = {
     ),
     "why.only_choice": "Non c’è altro da fare.",
     "hint.only_choice": "È l’unica cosa che puoi fare adesso.",
-    "look.market": "Guarda il mercato: che cosa paga, e chi ne ha quante?",
+    "look.market": "Guarda il mercato: che cosa paga, e quante merci ha ciascuno?",
     "look.junks": "Guarda le giunche: dove si vedono le tue casse, e dove non ancora?",
-    "look.goods": "Guarda le tue merci: che cosa manca, di che cosa ne hai tante?",
+    "look.goods": "Guarda le tue merci: che cosa ti manca, che cosa abbonda?",
     "look.cards": "Guarda i round che restano: quando rende di più una carta?",
-    "look.no_matter": "Guarda che cosa ne viene a te: qui tutto vale lo stesso.",
+    "look.no_matter": "Guarda che cosa te ne viene: qui una cosa vale l’altra.",
     "look.no_choice": "Guarda che cosa puoi fare: è una cosa sola.",
 }

@@ -39,7 +39,7 @@ WORDS = {
     "fact.earned": "{0} vende casse sulla {1}: {2} Yen.",
     "fact.emptied": "È finita la merce: {0}.",
     "fact.ended": "I dieci round sono finiti: ora si fanno i conti.",
-    "fact.gave": "{0} rende: {1*}.",
+    "fact.gave": "{0} restituisce: {1*}.",
     "fact.kept": "{0} tiene coperta una carta del {1}.",
     "fact.lapsed": "Le scorte sono finite. Merci che {0} non riceve: {1}.",
     "fact.left": "Carte rimaste: {1} ({0}).",
@@ -112,7 +112,8 @@ WORDS = {
         "Un assistente lavora su una giunca senza mercante, ma di solito rende meno di un mercante."
     ),
     "first.sold": (
-        "Vende chi offre di più di un tipo; chi ne ha offerto di meno perde le sue merci per nulla."
+        "Vende chi offre di più di un tipo; chi ne ha offerto di meno perde le sue merci e non "
+        "riceve nulla."
     ),
     "first.tied": (
         "Chi è alla pari si divide gli Yen, per difetto, e nessuno riceve una carta speciale, "
@@ -147,9 +148,13 @@ WORDS = {
     "item.merchant-green": "mercante verde",
     "item.merchant-green.help": "Carica due delle tue barre sulla sua giunca.",
     "item.merchant-purple": "mercante viola",
-    "item.merchant-purple.help": "Dà 1 merce per ogni tua cassa in vista da lui, almeno 3.",
+    "item.merchant-purple.help": (
+        "Dà 1 merce per ogni tua cassa in vista sulla sua giunca, almeno 3."
+    ),
     "item.merchant-yellow": "mercante giallo",
-    "item.merchant-yellow.help": "Paga 1 Yen per ogni tua cassa in vista da lui, almeno 3.",
+    "item.merchant-yellow.help": (
+        "Paga 1 Yen per ogni tua cassa in vista sulla sua giunca, almeno 3."
+    ),
     "item.merchant.help": "Si scopre quando l’ultima barra è al suo posto.",
     "item.mixed": "mazzo misto",
     "item.mixed.help": "Coperto: vedi che cosa hai preso prima di scegliere ancora.",
@@ -176,7 +181,7 @@ WORDS = {
     "item.special.help": "Vale sempre, una volta, o alla fine della partita.",
     "item.spices": "spezie",
     "item.spices.help": GOOD,
-    "item.start": "giunca di partenza",
+    "item.start": "giunca del primo giocatore",
     "item.start.help": "Chi ce l’ha comincia in questo round. Poi passa a sinistra.",
     "item.supply": "Una merce in più",
     "item.supply.help": "Scoperta, per sempre: nella fase 3 prendi una merce in più a scelta.",
@@ -202,10 +207,10 @@ WORDS = {
     "option.box.help": "Hai il gioco? Scrivi che cosa dicono le tue carte e caselle.",
     "option.box.reconstructed": "Ricostruite",
     "option.box.reconstructed.help": (
-        "Non tutti i valori stampati si sono trovati; questi sono nostri."
+        "Non abbiamo trovato tutti i valori stampati; questi sono nostri."
     ),
     "option.first": "Chi comincia?",
-    "option.first.help": "La giunca di partenza passa a sinistra dopo ogni round.",
+    "option.first.help": "La giunca del primo giocatore passa a sinistra dopo ogni round.",
     "option.first.lot": "A sorte",
     "option.merchants": "Mercanti usati",
     "option.merchants.fixed": "Una giunca avanti",
@@ -217,9 +222,11 @@ WORDS = {
     "option.start_hands.chosen": "Scelte",
     "option.start_hands.chosen.help": "A turno ciascuno sceglie, scoperte, le merci del mucchio.",
     "option.start_hands.dealt": "Distribuite",
-    "option.start_hands.dealt.help": "Lo stesso numero di ogni tipo, mescolate; otto a ciascuno.",
+    "option.start_hands.dealt.help": (
+        "Lo stesso numero di ogni tipo: si mescola, e se ne danno otto a ciascuno."
+    ),
     "option.start_hands.help": (
-        "Le regole stampate conoscono tutti e due i modi; si mescola comunque."
+        "Le regole stampate prevedono tutti e due i modi; si mescola comunque."
     ),
     "option.start_layout": "Barre all’inizio",
     "option.start_layout.fixed": "Fisse",
@@ -242,13 +249,13 @@ WORDS = {
     "score.met": "Carta speciale: {0}",
     "score.met.row": "Carte speciali",
     "score.money": "Denaro",
-    "score.unmet": "Carta speciale, non riuscita: {0}",
-    "score.unmet.row": "Carte non riuscite",
+    "score.unmet": "Carta speciale, non soddisfatta: {0}",
+    "score.unmet.row": "Non soddisfatte",
     "story.void": "Così la carta speciale non va a nessuno.",
     "verb.cash": "Prendi invece 3 Yen",
     "verb.choose": "Prendi queste",
     "verb.drop": "Metti qui",
-    "verb.give": "Rendi",
+    "verb.give": "Restituisci",
     "verb.go": "Questa giunca",
     "verb.keep": "Tieni questa carta",
     "verb.lift": "Sposta da qui",
@@ -264,7 +271,7 @@ WORDS = {
     "verb.use": "Fai questo",
     "wait.action": "{seats} sceglie un mercante o un assistente.",
     "wait.additional": "{seats} può giocare una carta speciale.",
-    "wait.choose": "{seats} prende merci in cambio di quelle rese.",
+    "wait.choose": "{seats} prende merci in cambio di quelle restituite.",
     "wait.decide": "Le merci vengono pagate.",
     "wait.draw": "{seats} prende merci. Ancora da prendere: {left}",
     "wait.drop": "{seats} sposta una barra dalla {junk}.",

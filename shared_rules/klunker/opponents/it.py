@@ -24,7 +24,7 @@ WORDS = {
         "cassaforte sarebbero {1}."
     ),
     "why.early": "Chi passa adesso sceglie con la {1}. Ne vale la pena: {0}.",
-    "hint.early": "Se passi adesso, scegli con la {1}. Per te vale la pena: {0}.",
+    "hint.early": "Se passi adesso, scegli con la {1}. Per te ne vale la pena: {0}.",
     "why.early_set": (
         "Chi passa adesso sceglie con la {1}. La {0} completerebbe quattro uguali ({2}), che "
         "rendono {3}."
@@ -37,7 +37,7 @@ WORDS = {
     "hint.no_use": "Niente di ciò che ti resta in mano migliorerebbe la tua cassaforte: {0*}.",
     "why.better_kept": "Ciò che resta in mano per ora vale di più lì che nella cassaforte: {0*}.",
     "hint.better_kept": (
-        "Ciò che ti resta in mano per ora ti vale di più lì che nella cassaforte: {0*}."
+        "Ciò che ti resta in mano per ora vale di più lì che nella tua cassaforte: {0*}."
     ),
     "why.stays": "Ciò che resta in mano rimane lì: {0*}.",
     "hint.stays": "Ciò che ti resta in mano rimane lì: {0*}.",
@@ -109,7 +109,7 @@ WORDS = {
     "hint.on_show": "Da te si compra solo ciò che metti in vetrina: {0*}.",
     "why.only_choice": "Non c’è altro da fare.",
     "hint.only_choice": "È l’unica cosa che puoi fare adesso.",
-    "look.safe": "Guarda nella tua cassaforte: che cosa della mano le farebbe bene?",
+    "look.safe": "Guarda nella tua cassaforte: quale gioiello della tua mano le farebbe comodo?",
     "look.windows": "Guarda le vetrine: quanto varrebbe ognuna per la tua cassaforte?",
     "look.collectors": "Guarda le casseforti degli altri: chi raccoglie ciò che puoi mostrare?",
     "look.hand": "Guarda la tua mano: che cosa sta bene insieme?",

@@ -29,9 +29,7 @@ TEXTS = {
         "Tocca a te: il mercante verde carica due delle tue barre. Tocca il suo cappello, poi il "
         "pulsante verde."
     ),
-    "load.use": (
-        "Prima si carica: è quello che ti farà vivere nei prossimi round. Tocca il cappello verde."
-    ),
+    "load.use": "Prima si carica: sarà la tua rendita nei prossimi round. Tocca il cappello verde.",
     "cover": (
         "Le tue barre stanno di traverso sulle vecchie: hai 7 casse in vista, {1} e {2} una sola a "
         "testa. Quel che è coperto non conta!"
@@ -45,7 +43,7 @@ TEXTS = {
         "Due round dopo il giallo è sulla giunca marrone! Prima o dopo la tua azione puoi giocare "
         "una carta speciale: tocca la tua."
     ),
-    "extra.skip": "Conservarla? Meglio di adesso non sarà mai: gioca la carta!",
+    "extra.skip": "Conservarla? Un momento migliore non verrà: gioca la carta!",
     "where": "Porta merci, 1 per ogni tua cassa in vista: sulla giunca marrone sono 7 pesci.",
     "where.go": "Lì hai meno casse in vista, e ricevi meno. Scegli la giunca marrone!",
     "sell": (
@@ -64,12 +62,12 @@ TEXTS = {
     ),
     "spices.offer": "Oggi le spezie rendono più di tutto. Offrile tutte e tre, e nient’altro.",
     "tie": (
-        "Parità, anche {1} ne ha offerte tre: vi dividete i 4 Yen! Se fosse per una carta "
-        "speciale, non l’avrebbe nessuno."
+        "Parità, anche {1} ne ha offerte tre: vi dividete i 4 Yen! Una carta speciale, invece, non "
+        "sarebbe andata a nessuno."
     ),
     "bluff": (
-        "Il riso porta una carta speciale, e {2} ne ha solo due. Bluffa: offri le tue tre carte "
-        "con le verdure, perché due tipi non valgono!"
+        "Il riso porta una carta speciale, e {2} di riso ha solo due carte. Bluffa: offri le tue "
+        "tre insieme alle verdure, perché due tipi non valgono!"
     ),
     "bluff.offer": (
         "Per il bluff ci vogliono due tipi: le tre carte di riso, perché le vedano tutti, e le "
@@ -80,7 +78,7 @@ TEXTS = {
         "una. Offri 1 carta di riso!"
     ),
     "rice.offer": "Quello che offri è perso. {2} non osa più: basta 1 carta di riso.",
-    "pile": "La carta speciale è tua! Va’ a sceglierla: tocca il mazzetto con la stella.",
+    "pile": "La carta speciale è tua! Vai a sceglierla: tocca il mazzetto con la stella.",
     "pile.search": "Oggi meglio quello con la stella: c’è qualcosa per la tua giunca marrone.",
     "keep": (
         "Questa alla fine rende 8 Yen, se sulla giunca marrone hai 4 casse in vista. Ne hai già 7: "
@@ -92,11 +90,13 @@ TEXTS = {
     ),
     "tricks": "Scambiare e spostare",
     "give": (
-        "Round 7. La tua carta scoperta «Scambio di merci» serve a ogni round. Oggi il pesce vale "
-        "solo 1 Yen: rendi tutti e due!"
+        "Round 7. La tua carta scoperta «Scambio di merci» si usa in ogni round. Oggi il pesce "
+        "vale solo 1 Yen: restituisci tutti e due i tuoi!"
     ),
-    "give.give": "Quelle oggi valgono di più. Rendi i due pesci: valgono solo 1 Yen.",
-    "give.skip": "Non costa nulla, e al prossimo round puoi rifarlo. Rendi tutti e due i pesci!",
+    "give.give": "Quelle oggi valgono di più. Restituisci i due pesci: valgono solo 1 Yen.",
+    "give.skip": (
+        "Non costa nulla, e al prossimo round puoi rifarlo. Restituisci tutti e due i pesci!"
+    ),
     "choose": "Oggi le verdure rendono 4 Yen. Prendine due: con le tue saranno quattro!",
     "choose.choose": "Oggi si raccolgono verdure, che rendono 4 Yen. Prendine due!",
     "move": (
@@ -146,7 +146,7 @@ TEXTS = {
         "Yen»."
     ),
     "cash.search": (
-        "Dovresti trovare proprio la carta giusta. «Prendi invece 3 Yen»: quelli sono sicuri!"
+        "Bisognerebbe trovare proprio la carta giusta. «Prendi invece 3 Yen»: quelli sono sicuri!"
     ),
     "over": (
         "25 per tutte e cinque le giunche, 8 per la carta e altri 3: hai superato {1} e {2}! "

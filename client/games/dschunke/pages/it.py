@@ -16,7 +16,7 @@ TEXTS = {
         "# *Rifornimento*: si prendono merci.",
         "# *Vendita*: offerte segrete.",
         "# Mercanti e assistenti avanzano.",
-        "# La giunca di partenza passa a sinistra.",
+        "# La giunca del primo giocatore passa a sinistra.",
     ),
     "table": "Sul tavolo",
     "table.market": (
@@ -62,8 +62,8 @@ TEXTS = {
     ),
     "start.first": (
         "Chi comincia?",
-        "Chi ha la giunca di partenza nel primo round si sorteggia, o lo decidete voi. Nella "
-        "fase 6 passa a sinistra. Dopo il round 10 non si muove più nulla.",
+        "Il primo giocatore si sorteggia, o lo decidete voi. Nella fase 6 la sua giunca passa a "
+        "sinistra. Dopo il round 10 non si muove più nulla.",
     ),
     "market": "Fase 1: il mercato",
     "market.prices": (
@@ -178,7 +178,7 @@ TEXTS = {
     "always.ties": ("Vince le parità", "1 carta. Se sei tra quelli alla pari, vinci da solo."),
     "always.swap": (
         "Scambio di merci",
-        "2 carte. Dopo ogni carta mercato puoi rendere 1 o 2 merci e prenderne altrettante di "
+        "2 carte. Dopo ogni carta mercato puoi restituire 1 o 2 merci e prenderne altrettante di "
         "qualsiasi tipo, scoperte.",
     ),
     "once": "Carte speciali: una volta",
@@ -223,7 +223,7 @@ TEXTS = {
         "cinque*, sono invece 25 Yen.",
     ),
     "end.tie": (
-        "A parità",
+        "In caso di parità",
         "Vince chi ha più merci rimaste in mano. Se anche queste sono pari, si vince insieme.",
     ),
     "two": "In due",
@@ -272,7 +272,7 @@ TEXTS = {
     ),
     "ways.box": (
         "Che cosa è ricostruito",
-        "Non tutto ciò che è stampato sulle carte e sul tabellone si è potuto trovare. Perciò "
+        "Non siamo riusciti a trovare tutto ciò che è stampato sulle carte e sul tabellone. Perciò "
         "sono *nostri*:",
         "- otto delle dieci carte mercato",
         "- le caselle degli assistenti, tranne la prima di «3/4» e l’evento del round 5",

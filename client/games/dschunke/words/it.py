@@ -33,7 +33,7 @@ WORDS = {
     "dschunke.promise.draw": "Prendi dalla {0}: {1}",
     "dschunke.promise.draw.choice": "{0} a scelta",
     "dschunke.promise.drop": "Metti sulla {0}: avrai {1} casse in vista",
-    "dschunke.promise.give": "Rendi: {0}; in cambio prendi {1}",
+    "dschunke.promise.give": "Restituisci: {0}; in cambio prendi {1}",
     "dschunke.promise.keep": "Tieni coperta: {0}",
     "dschunke.promise.keep.open": "Tieni scoperta: {0}",
     "dschunke.promise.load": "Carica {0} sulla {1}: avrai {2} casse in vista",

@@ -31,8 +31,8 @@ TEXTS = {
         "ma ognuno prende il furfante che ha davanti."
     ),
     "double": (
-        "Che fortuna, il terzo verde! Il colore di cui ne hai di più vale doppio (×2): il verde 8 "
-        "ti porta 16, il giallo 12 solo 12."
+        "Che fortuna, il terzo verde! Il colore di cui hai più furfanti vale doppio (×2): il verde "
+        "8 ti porta 16, il giallo 12 solo 12."
     ),
     "meeting": "C’è già qualcuno",
     "ahead": (
@@ -87,7 +87,8 @@ TEXTS = {
         "{2}, nove furfanti contro nove!"
     ),
     "turn": (
-        "116 a 115 per lei! Prendi il viola 14: varranno doppio i suoi deboli gialli, non i viola."
+        "116 a 115 per lei! Prendi il viola 14: le varranno doppio i suoi deboli gialli, non i "
+        "viola."
     ),
     "turn.rob": "Così le fai meno male. Prendi il viola 14: allora avrà più gialli che viola.",
     "over": (
@@ -105,7 +106,7 @@ TEXTS = {
     "bid.bid": "Troppo caro! Il giallo 5 batte il suo 4, e tanto basta.",
     "bid.decline": "Non stavolta: ci sarà utile. Il giallo 5 batte il rosso 4.",
     "errand": (
-        "Black Jack è ai tuoi ordini! Prima muovono i capitani: la carta 2 ti porta al verde 11."
+        "Black Jack è ai tuoi ordini! Prima si muovono i capitani: la carta 2 ti porta al verde 11."
     ),
     "errand.sail": "Due taverne più avanti aspetta il verde 11, e tu raccogli i verdi: carta 2.",
     "prowl": (
@@ -136,15 +137,15 @@ TEXTS = {
     "give": "Eccolo! Chi cedergli lo scegli tu: il giallo 1 non ti mancherà.",
     "give.give": "Quello sarebbe un peccato! Cedi il giallo 1.",
     "waiting": (
-        "Anche {1} e {2} ne hanno ceduto uno. Ora aspettano tutti nel porto il capitano che "
-        "troverà Black Jack."
+        "Anche {1} e {2} ne hanno ceduto uno. Ora quei furfanti aspettano nel porto il capitano "
+        "che troverà Black Jack."
     ),
     "found": "Trovato!",
     "seven": (
         "L’ultimo round. La tua ultima carta è il 7, e sette taverne più avanti c’è Black Jack: "
         "lo troverai!"
     ),
-    "hire": "{1} e {2} hanno passato, così te lo danno quasi per niente. Offri il viola 3!",
+    "hire": "{1} e {2} hanno passato, così Black Jack è tuo quasi per niente. Offri il viola 3!",
     "hire.bid": "Non offre nessun altro: il viola 3 basta.",
     "hire.decline": (
         "Non fartelo scappare: {2} è in testa, e lui può derubarla per te. Offri il viola 3!"

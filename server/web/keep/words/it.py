@@ -2,7 +2,7 @@
 
 WORDS = {
     "title": "Tieni Unke su questo telefono",
-    "lead": "Due minuti, una volta sola. Poi Unke sta fra le tue app e gioca senza nessuna rete.",
+    "lead": "Due minuti, una volta sola. Poi Unke sta fra le tue app e si gioca anche senza rete.",
     "language": "Lingua",
     "no-script": "Per vedere se ha funzionato, questa pagina ha bisogno di JavaScript.",
     # Trusting
@@ -32,7 +32,7 @@ WORDS = {
     "Poi tocca «Installa comunque». Se non ha ancora un blocco schermo, ne chiede uno.",
     "android.3": "Scegli unke.crt fra i file scaricati.",
     "android.later": "D’ora in poi il telefono può dire che la rete potrebbe essere monitorata. Lo "
-    "dice di ogni certificato che non c’era già dentro.",
+    "dice per ogni certificato aggiunto in seguito.",
     "ios": "iPhone e iPad",
     "ios.1": "Apri questa pagina in Safari, scarica lì il certificato e tocca «Consenti».",
     "ios.2": "In Impostazioni, in cima, tocca «Profilo scaricato» e poi «Installa».",
@@ -55,14 +55,14 @@ WORDS = {
     "test.no": "no",
     "test.green": "Sì. La porta è aperta.",
     "test.by-address": "Funziona, ma solo con l’indirizzo, perché il telefono non trova il nome. "
-    "Fa’ quindi in modo che il router dia a questo computer sempre lo stesso indirizzo, o l’app si "
+    "Fai quindi in modo che il router dia a questo computer sempre lo stesso indirizzo, o l’app si "
     "perde.",
     "test.red": "Non ancora. Questa pagina continua a provare: appena il telefono si fida del "
     "certificato, la porta si apre da sola.",
     "test.lost": "Non ancora, e il telefono non trova nemmeno il nome. Leggi qui sotto che "
     "cos’altro può esserci di mezzo.",
     "test.again": "Riprova",
-    "go": "Avanti per la porta aperta",
+    "go": "Avanti, la porta è aperta",
     "go.games": "Le partite salvate vengono con te.",
     "go.packing": "Impacchetto le partite…",
     "go.unpacked": "Non è stato possibile impacchettare le partite. Restano dove sono, in questo "
@@ -92,14 +92,14 @@ WORDS = {
     "install.loaded": "È tutto sul telefono. Ora Unke si apre anche senza rete.",
     "install.broken": "Non è arrivato tutto. C’è posto sul telefono? Ricarica questa pagina.",
     "install.do": "Installa",
-    "install.ios": "Tocca il segno di condivisione, poi «Aggiungi alla schermata Home». Apri Unke "
-    "da lì.",
+    "install.ios": "Tocca il simbolo di condivisione, poi «Aggiungi alla schermata Home». Apri "
+    "Unke da lì.",
     "install.menu": "Nel menu del browser scegli «Installa app» o «Aggiungi a schermata Home».",
     "install.internet": "Su Android questo passo ha bisogno di internet una volta, perché il "
     "pacchetto lo fa Google. Senza, ottieni una scorciatoia, che parte lo stesso senza rete.",
     "install.wait": "Il telefono ci sta lavorando…",
     "install.package": "Fatto: è stato creato un pacchetto. Unke è un’app come le altre.",
-    "install.shortcut": "Fatto: Unke è nella schermata Home, come scorciatoia per quel che ne sa "
+    "install.shortcut": "Fatto: Unke è nella schermata Home, come scorciatoia, per quel che ne sa "
     "questa pagina. Parte lo stesso senza rete. Se preferisci il pacchetto, torna una volta su "
     "questa pagina con internet e installa di nuovo.",
     "install.done": "Fatto: Unke è nella schermata Home.",
@@ -113,7 +113,7 @@ WORDS = {
     "d’ora e si può ritirare una volta sola.",
     "games.broken": "Non è stato possibile aprire il pacco qui. Le partite sono ancora dov’erano.",
     "games.ios": "Su iPhone e iPad un’app nella schermata Home comincia con gli scaffali vuoti. "
-    "Fa’ impacchettare le partite qui; poi apri Unke dalla schermata Home, scegli lì Impostazioni "
+    "Fai impacchettare le partite qui; poi apri Unke dalla schermata Home, scegli lì Impostazioni "
     "› Prendi i tavoli dal browser di questo telefono, e scrivi le lettere.",
     "games.pack": "Impacchetta le partite",
     "games.letters": "Le lettere, valide per un quarto d’ora:",

@@ -16,10 +16,10 @@ WORDS = {
     ),
     "en": (
         "Something went wrong",
-        "It is a fault of the app, not yours. Your game is safe, as it was after the last move.",
+        "It is the app’s fault, not yours. Your game is safe, as it was after the last move.",
         "Back to the tables",
         "Copy the error report",
-        "The report says where the fault is, and it may name the card that you were playing.",
+        "The report says where the error is, and it may name the card that you were playing.",
     ),
     "de": (
         "Da ist etwas schiefgegangen",

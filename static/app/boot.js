@@ -11,7 +11,7 @@
       kept: "Saved games are still there.",
       old: "This browser is too old for Unke. A current one will do.",
       lost: "A part of Unke could not be loaded. Are you online?",
-      slow: "This takes longer than it should.",
+      slow: "This is taking longer than it should.",
       again: "Try again",
     },
     de: {

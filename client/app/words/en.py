@@ -2,10 +2,10 @@
 
 WORDS = {
     "again": "The same deal again",
-    "again.anew": "Dealt anew",
-    "again.anew.help": "What {0} could not see at this point is dealt anew.",
+    "again.anew": "Dealt afresh",
+    "again.anew.help": "What {0} could not see at this point is dealt afresh.",
     "again.anew.several": (
-        "What onlookers could not see at this point is dealt anew, hands included."
+        "What onlookers could not see at this point is dealt afresh, hands included."
     ),
     "again.here": "Play on from here",
     "again.hidden": "Hidden cards",
@@ -63,13 +63,15 @@ WORDS = {
     "delete": "Delete",
     "done": "Done",
     "elsewhere": "This table is open in another window",
-    "elsewhere.help": "It is played in one place at a time, so that nothing gets lost.",
+    "elsewhere.help": "It can be played in only one window at a time, so that nothing gets lost.",
     "elsewhere.take": "Play it here",
     "go.on": "Go on",
     "gone": "No table here",
     "gone.absent": "This table is not on this device any more.",
-    "gone.missing": "What this needs is not on this device yet. Fetching it takes a network once.",
-    "gone.storage": "The device’s storage does not answer. The table is still there; try again.",
+    "gone.missing": (
+        "Something this needs is not on this device yet. You have to be online once to fetch it."
+    ),
+    "gone.storage": "The device’s storage is not responding. The table is still there; try again.",
     "gone.unreadable": "This table was saved by a newer version of the app, or is damaged.",
     "hand": "Your hand",
     "home": "All tables",
@@ -82,17 +84,17 @@ WORDS = {
     "home.finished": "Finished games ({0})",
     "home.go.on": "Go on: {0}",
     "home.import": "Open a game from a file",
-    "home.install": "Put Unke on your home screen: from there it starts without a network, too.",
+    "home.install": "Put Unke on your home screen: from there it starts even without a network.",
     "home.install.do": "Install",
     "home.more": "More about {0} with {1}",
     "home.new": "New game",
     "home.restore": "Bring back",
     "home.share": "Share as a file",
     "home.share.secret": (
-        "The file of a running game also holds what is hidden: hands, piles, and what is yet to "
-        "be drawn."
+        "The file of a game in progress also shows what is hidden: hands, piles, and what is yet "
+        "to be drawn."
     ),
-    "home.storage": "The device’s storage does not answer. Your tables are still there.",
+    "home.storage": "The device’s storage is not responding. Your tables are still there.",
     "home.tables": "Open tables",
     "home.together": "Together",
     "home.turn": "To move: {0}",
@@ -100,13 +102,13 @@ WORDS = {
     "home.version.take": "Update",
     "home.won": "Won by {0}",
     "import.all.known": "{0} games were on the device already.",
-    "import.bad": "This is not a game of Unke, or the file is damaged.",
+    "import.bad": "This is not an Unke game, or the file is damaged.",
     "import.busy": "Checking the game in the file…",
     "import.known": "This game was on the device already.",
-    "import.large": "This file is too large to hold games of Unke.",
+    "import.large": "This file is too large to be one of Unke’s.",
     "import.many": "{0} games are now on this device.",
     "import.newer": "This file is from a newer version of Unke. Update first.",
-    "import.old": "This game was played by older rules; it can no longer be checked.",
+    "import.old": "This game was played under older rules; it can no longer be checked.",
     "import.one": "Now on this device: {0} with {1}.",
     "import.storage": "The device had no room for it.",
     "kind.bot": "Bot",
@@ -137,7 +139,7 @@ WORDS = {
     "look.at": "Move {0} of {1}",
     "look.back": "Look back",
     "look.changed": (
-        "This game was played by older rules. The result stands, but it can no longer be shown "
+        "This game was played under older rules. The result stands, but it can no longer be shown "
         "move by move."
     ),
     "look.running": "Only after the end",
@@ -151,7 +153,7 @@ WORDS = {
     "own.values": "Your own values",
     "pick.back": "Never mind",
     "pick.covered": "Uncover your cards to choose",
-    "pick.first": "Tap what you choose",
+    "pick.first": "Tap your choice",
     "pick.many": "Choose {0}",
     "pick.many.least": "Choose at least {0}",
     "pick.more": "{0} more",
@@ -188,8 +190,8 @@ WORDS = {
     "score": "Score sheet",
     "seal": "Sealed shuffle",
     "seal.setup": (
-        "For those who mistrust: everybody has a share in the shuffle and can check at the end "
-        "that the cards were those."
+        "For the suspicious: everybody has a share in the shuffle and can check at the end that "
+        "the cards really came from it."
     ),
     "seal.way": "Check the sealed shuffle",
     "settings": "Settings",
@@ -198,7 +200,7 @@ WORDS = {
     "settings.coach": "Unke gives hints when asked",
     "settings.curtain": "Curtain before every decision",
     "settings.curtain.help": (
-        "Otherwise it falls only when nobody else may look; your own cards lie covered beside the "
+        "Otherwise it falls only when nobody else may look; your own cards stay covered beside the "
         "board."
     ),
     "settings.dark": "Dark",
@@ -223,7 +225,7 @@ WORDS = {
     "settings.motion.help": "If your device is set to “reduce motion”, that holds here too.",
     "settings.moving": "Motion",
     "settings.pace": "Pace of the story",
-    "settings.pace.normal": "usual",
+    "settings.pace.normal": "normal",
     "settings.pace.once": "all at once",
     "settings.pace.quick": "quick",
     "settings.pace.slow": "calm",
@@ -233,21 +235,21 @@ WORDS = {
     "settings.senses": "Sound and vibration",
     "settings.sound": "Sounds",
     "settings.speechless": (
-        "This language is not on the phone yet. Fetching it takes a network once."
+        "This language is not on the phone yet. You have to be online once to fetch it."
     ),
-    "settings.stops": "What concerns me stays until I tap",
+    "settings.stops": "Anything about me stays until I tap",
     "settings.system": "Auto",
     "settings.tables": "Your tables",
     "settings.together": "Several people, one phone",
     "settings.unkept": (
-        "This browser may clear your tables away when the device runs out of room, or when "
-        "they lie unused for long."
+        "This browser may clear your tables away when the device runs out of room, or when they "
+        "have not been used for a long time."
     ),
     "settings.version": "Version {0}",
     "settings.vibration": "Vibration",
     "settings.warn": "Unke warns before a costly move (in the first three games of each title)",
     "setup.colour": "Colour",
-    "setup.count": "How many play?",
+    "setup.count": "How many players?",
     "setup.earlier": "One seat earlier",
     "setup.forget": "Forget {0}",
     "setup.gentle": "Nobody has finished this game here yet, so the opponents are gentle ones.",
@@ -264,10 +266,10 @@ WORDS = {
     "setup.place": "Seat {0}",
     "setup.player": "Player {0}",
     "setup.problem": (
-        "This device cannot keep the game, and without that none can be played. Is its "
-        "storage full, or is this a private window?"
+        "This device cannot store the game, and without that it cannot be played. Is its storage "
+        "full, or is this a private window?"
     ),
-    "setup.remove": "Does not play",
+    "setup.remove": "Not playing",
     "setup.seat": "Seat {0}, {1}: colour and more",
     "setup.seats": "Who is at the table?",
     "setup.seats.noun": "seats",

@@ -2,18 +2,18 @@
 
 WORDS = {
     "challenge.about": (
-        "Everybody who has this code plays the same cards against the same bots. All that is drawn "
-        "later lies in order, too: equal moves meet equal answers."
+        "Everybody who has this code plays the same cards against the same bots. What is drawn "
+        "later comes in a fixed order, too: the same moves get the same replies."
     ),
     "challenge.again": "Play once more",
     "challenge.again.help": (
-        "You know the cards by now: in the chronicle, the first time counts for each name."
+        "You know the cards by now: in the chronicle, only the first time counts for each name."
     ),
     "challenge.bad.file": "Nothing in it belongs to this challenge.",
     "challenge.bad.game": "This code is for a game that this app does not have.",
-    "challenge.bad.length": "A code has 16 letters. These are {0}.",
+    "challenge.bad.length": "A code has 16 characters; this one has {0}.",
     "challenge.bad.letter": "“{0}” is not in any code.",
-    "challenge.bad.mistyped": "Something is mistyped: look at it once more, letter by letter.",
+    "challenge.bad.mistyped": "Something is mistyped: check it once more, character by character.",
     "challenge.bad.newer": "This code comes from a newer version of Unke. Update the app first.",
     "challenge.bad.older": (
         "This code is from an older version of Unke, with other rules or other bots: it could not "
@@ -24,23 +24,23 @@ WORDS = {
         "setup."
     ),
     "challenge.bad.setup": "There is no such game.",
-    "challenge.bad.size": "So much agreement fits into no code.",
+    "challenge.bad.size": "That is more than fits into a code.",
     "challenge.calendar": "Calendar",
     "challenge.code": "Code",
     "challenge.compare": "Side by side",
-    "challenge.compare.choose": "Choose two results to see where they parted.",
+    "challenge.compare.choose": "Choose two results to see where they parted ways.",
     "challenge.compare.gone": (
-        "Which decision that was can be told as long as one of the two games lies on this phone."
+        "Which decision that was can only be shown while one of the two games is on this phone."
     ),
     "challenge.copied": "The link is on the clipboard.",
     "challenge.copy": "Copy the link",
     "challenge.copy.bad": "The link could not be copied.",
     "challenge.day": "Deal of the day, {0}",
     "challenge.day.short": "{0}: {1}",
-    "challenge.earlier": "Month before",
+    "challenge.earlier": "Previous month",
     "challenge.file": "As a file",
     "challenge.from.file": "Results from a file",
-    "challenge.later": "Month after",
+    "challenge.later": "Next month",
     "challenge.look": "Look at it on the table",
     "challenge.make": "Make one of your own",
     "challenge.make.help": ("Choose a game, set it up as you like it, and tap “Challenge” there."),
@@ -64,7 +64,7 @@ WORDS = {
     "challenge.result": "Result",
     "challenge.results": "Results",
     "challenge.same": "All {0} decisions were the same",
-    "challenge.same.before": "The {0} decisions before were the same",
+    "challenge.same.before": "Identical decisions before that: {0}",
     "challenge.share": "Challenge somebody, or exchange results",
     "challenge.today": "Today",
     "challenge.trust": (
@@ -73,7 +73,7 @@ WORDS = {
     ),
     "challenge.try": "{0}, try {1}",
     "challenge.type": "Type a code",
-    "challenge.type.help": "16 letters; capitals, blanks and hyphens do not matter.",
+    "challenge.type.help": "16 characters; capitals, spaces and hyphens do not matter.",
     "challenge.unplayed": "not played",
     "challenge.weekdays": "Mon Tue Wed Thu Fri Sat Sun",
     "challenge.you": "You",

@@ -8,7 +8,7 @@ WORDS = {
         "What lies open on the table, their own hand, and what a careful player remembers; for a "
         "bot also a number for drawing lots. Nothing else."
     ),
-    "look.knew.idle": "{0} was not asked here.",
+    "look.knew.idle": "{0} had nothing to decide here.",
     "look.knew.next": "Next decision",
     "look.knew.raw": "For developers: the exact text",
     "look.knew.what": "What exactly?",

@@ -2,19 +2,21 @@
 
 WORDS = {
     "review": "How it went",
-    "review.apart": "Where the result comes from, in points of a hundred",
+    "review.apart": "Where the result comes from, in percentage points",
     "review.apart.help": (
-        "Decisions: what one’s own were worth beside the expert’s. Others: what theirs have "
-        "brought. Luck: all the rest, cards and what sealed answers met. “?” is not sure "
-        "enough yet."
+        "Decisions: what each player’s own were worth compared with the expert’s. Others: what "
+        "theirs brought. Luck: all the rest, the cards and what hidden choices ran into. “?” is "
+        "not certain enough yet."
     ),
     "review.best": "Best move",
     "review.better": "Better: {0}",
     "review.better.yet": "Looking more closely…",
-    "review.changed": "This game was played by older rules, so its moves can no longer be weighed.",
-    "review.clean": "No decision that gave anything away for certain.",
+    "review.changed": (
+        "This game was played under older rules, so its moves can no longer be weighed."
+    ),
+    "review.clean": "No decision that clearly gave anything away.",
     "review.decisions": "Decisions",
-    "review.fair": "A decision is judged only by what one could know at the time.",
+    "review.fair": "A decision is judged only by what could be known at the time.",
     "review.first": "Weighing every move…",
     "review.look": "Look at it on the table",
     "review.luck": "Luck",
@@ -23,7 +25,7 @@ WORDS = {
     "review.move": "Move {0}",
     "review.others": "Others",
     "review.percent": "{0}%",
-    "review.place": "Place in the game",
+    "review.place": "Point in the game",
     "review.player": "Player",
     "review.plot": "Everybody’s chances of winning, as an onlooker would have seen them",
     "review.result": "Result",
@@ -31,7 +33,7 @@ WORDS = {
     "review.skill": "Decisions",
     "review.start": "Start",
     "review.stop": "Stop",
-    "review.stopped": "Stopped. What is known stands below.",
+    "review.stopped": "Stopped. What is known so far is below.",
     "review.sure": "All weighed.",
     "review.table": "The chances as a table",
     "review.turns": "What decided it",

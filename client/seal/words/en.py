@@ -6,34 +6,34 @@ WORDS = {
         "new ones."
     ),
     "seal.checking": "Checking: every move is played again with these cards…",
-    "seal.commitment": "Laid down:",
-    "seal.compare": "Compare aloud, every phone must show the same words: {0}",
+    "seal.commitment": "Sealed:",
+    "seal.compare": "Compare these aloud; every phone must show the same words: {0}",
     "seal.deal": "Noted: deal the cards",
     "seal.digits": "All digits",
     "seal.fine": "Checked: the cards were those of the sealed shuffle.",
-    "seal.flaw.added": "The share of {0} was added after the commitments had been told.",
-    "seal.flaw.broken": "The part of {0} is not the one that was committed to.",
-    "seal.flaw.gone": "The share of {0} was left out after the commitments had been told.",
+    "seal.flaw.added": "The share of {0} was added after everything had been sealed.",
+    "seal.flaw.broken": "The part of {0} is not the one that was sealed.",
+    "seal.flaw.gone": "The share of {0} was left out after everything had been sealed.",
     "seal.flaw.left": "The part of {0} was left out: it has not been shown.",
     "seal.flaw.moves": "The moves of the game do not lead where its record says.",
-    "seal.flaw.other": "The commitment or the part of {0} has been changed since.",
-    "seal.flaw.seed": "The cards were not dealt from these parts: the seed is another one.",
+    "seal.flaw.other": "What {0} had sealed or shown has been changed since.",
+    "seal.flaw.seed": "The cards were not dealt from these parts: the seed is a different one.",
     "seal.flaw.table": "This shuffle is not the one that was announced: table or attempt differ.",
-    "seal.flaw.unreadable": "What is said of this shuffle cannot be read.",
+    "seal.flaw.unreadable": "The details of this shuffle cannot be read.",
     "seal.flaw.unshown": "The game is over, but what its cards were dealt from has not been shown.",
     "seal.laid": (
-        "This phone has just laid down its own part, which it cannot change any more. Whoever "
-        "mistrusts it photographs these digits:"
+        "This phone has just sealed its own part, which it cannot change any more. If you do not "
+        "trust it, photograph these digits:"
     ),
     "seal.later": (
-        "As soon as the game is over this phone checks whether the cards were those, even "
-        "without a network."
+        "As soon as the game is over, this phone checks whether the cards were the right ones, "
+        "even without a network."
     ),
     "seal.means": "What that proves",
     "seal.next": "That will do",
     "seal.none": "These cards were not sealed: no phone gave its part in time.",
     "seal.not.net": (
-        "It does not prove that nobody peeks: the server knows all cards while you play, and "
+        "It does not prove that nobody peeks: the server knows all the cards while you play, and "
         "could tell them to somebody."
     ),
     "seal.not.one": (
@@ -41,7 +41,7 @@ WORDS = {
         "phone can fool you: so check the game’s file on another phone, too."
     ),
     "seal.out": "Without a share: {0}.",
-    "seal.pad": "Tap here or scribble with a finger, as you like. On a keyboard press any keys.",
+    "seal.pad": "Tap here or scribble with a finger, as you like. On a keyboard, press any keys.",
     "seal.part": "Part:",
     "seal.phone": "this phone",
     "seal.proves.net": (
@@ -65,8 +65,8 @@ WORDS = {
     "seal.why": "What is that?",
     "seal.words": "Four words",
     "seal.words.net": (
-        "They are made of all commitments and all phones’ parts. Every phone showed the same "
-        "ones at the start."
+        "They are made of everything that was sealed and of all phones’ parts. Every phone showed "
+        "the same ones at the start."
     ),
     "seal.words.one": "Note them on paper: at the end they must be the same ones.",
     "seal.wrong": "Something is wrong with this shuffle.",

@@ -6,7 +6,7 @@ WORDS = {
     "name.solid": "Bao",
     "about.solid": "Trades the way his uncle taught him: steady profit, no adventures.",
     "name.strong": "Mei",
-    "about.strong": "Counts whatever goes to a hand, and offers just enough.",
+    "about.strong": "Keeps count of the goods in every hand, and offers just enough.",
     "name.expert": "Tao",
     "about.expert": "Sees the whole harbour before the first junk has been loaded.",
     "why.saves_goods": (
@@ -22,25 +22,25 @@ WORDS = {
     "why.keeps_goods": "This way all goods stay in the hand: {0}.",
     "hint.keeps_goods": "This way you keep all your goods: {0}.",
     "why.all_of_it": (
-        "All of a kind ({0}: {1}) wins more surely than a part ({2} %). The market gives {3}."
+        "All of a kind ({0}: {1}) is surer to win ({2}%) than just a part. The market gives {3}."
     ),
     "hint.all_of_it": (
-        "All that you have of a kind ({0}: {1}) wins more surely than a part ({2} %). The "
+        "All that you have of a kind ({0}: {1}) is surer to win ({2}%) than just a part. The "
         "market gives you {3}."
     ),
-    "why.likely": "{1} × {0} is likely to be enough ({2} %). The market gives {3}.",
-    "hint.likely": "{1} × {0} is likely to be enough ({2} %). The market gives you {3}.",
-    "why.may_win": "{1} × {0} may be enough ({2} %). The market gives {3}.",
-    "hint.may_win": "{1} × {0} may be enough ({2} %). The market would give you {3}.",
+    "why.likely": "{1} × {0} is likely to be enough ({2}%). The market gives {3}.",
+    "hint.likely": "{1} × {0} is likely to be enough ({2}%). The market gives you {3}.",
+    "why.may_win": "{1} × {0} may be enough ({2}%). The market gives {3}.",
+    "hint.may_win": "{1} × {0} may be enough ({2}%). The market would give you {3}.",
     "why.bluffs": "It shows something and sells nothing: {0*}.",
     "hint.bluffs": "You show something and sell nothing: {0*}.",
     "why.goes_anywhere": "The {0} is free to work on any junk without a merchant.",
     "hint.goes_anywhere": "With the {0} you are free to work on any junk without a merchant.",
-    "why.shows_first": "The {0} had no crate of one’s own in sight; now: {1}.",
+    "why.shows_first": "No crate of their own was in sight on the {0} before; now: {1}.",
     "hint.shows_first": "You have no crate in sight on the {0} yet; then: {1}.",
     "why.shows_more": "More crates in sight on the {0}: {1} instead of {2}.",
     "hint.shows_more": "More of your crates are in sight on the {0}: {1} instead of {2}.",
-    "why.in_sight": "Crates of one’s own in sight on the {0} then: {1}.",
+    "why.in_sight": "Crates of their own in sight on the {0} then: {1}.",
     "hint.in_sight": "Your crates in sight on the {0} then: {1}.",
     "why.in_sight_of": "{0}: crates of {1} in sight then: {2}.",
     "why.sells_best": "None of the possible junks pays more now than the {0}: {1}.",
@@ -55,7 +55,7 @@ WORDS = {
     "hint.has_none": "One of each kind is good to have, and you have none of this: {0}.",
     "why.pays_now": "The market pays well for it in this round ({0}): {1}.",
     "hint.pays_now": "The market pays you well for it in this round ({0}): {1}.",
-    "why.collects": "It joins its like in the hand ({0}: {1}).",
+    "why.collects": "Some of it is in the hand already ({0}: {1}).",
     "hint.collects": "You have some of it already ({0}: {1}).",
     "why.unseen": "Nobody else sees which kind comes from the mixed pile.",
     "hint.unseen": "Nobody but you sees which kind comes from the mixed pile.",
@@ -82,14 +82,14 @@ WORDS = {
     "hint.plays_none": "You give up no card for now: {0*}.",
     "why.one_of_pile": "Any one card of the {0} may be kept.",
     "hint.one_of_pile": "You may keep any one card of the {0}.",
-    "why.certain": "3 Yen are certain; a card need not bring any.",
-    "hint.certain": "You are certain of 3 Yen; a card need not bring you any.",
+    "why.certain": "3 Yen are certain; a card may bring nothing.",
+    "hint.certain": "You are certain of 3 Yen; a card may bring you nothing.",
     "why.seen_there": "A strip is worth the most on the {0}; crates in sight there then: {1}.",
     "hint.seen_there": (
         "Your strip is worth the most on the {0}; your crates in sight there then: {1}."
     ),
-    "why.moves_on": "The merchant may not stay, so he goes on: {0}.",
-    "hint.moves_on": "The merchant may not stay, so you send him on: {0}.",
+    "why.moves_on": "The merchant may not stay, so it goes on: {0}.",
+    "hint.moves_on": "The merchant may not stay, so you send it on: {0}.",
     "why.all_placed": (
         "All of these strips have to be placed sooner or later, so one is as good as the "
         "other: {0*}."

@@ -3,7 +3,7 @@
 WORDS = {
     "theme.action": "The action",
     "theme.card": "Taking a special card",
-    "theme.good": "Which good?",
+    "theme.good": "Which goods?",
     "theme.junk": "Which junk?",
     "theme.market": "What to offer?",
     "theme.play": "A special card, now or later?",

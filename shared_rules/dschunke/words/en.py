@@ -114,7 +114,7 @@ WORDS = {
         "used again."
     ),
     "first.bluffed": (
-        "Different kinds, or one that has been sold, count as nothing, and all of it goes back "
+        "Different kinds, or one that has been sold, count as nothing, and all the goods go back "
         "to the hand."
     ),
     "first.covered": (
@@ -126,10 +126,10 @@ WORDS = {
         "there are some."
     ),
     "first.kept": (
-        "Face-down special cards work once, right before or after one’s own action, or they "
-        "count at the end."
+        "Face-down special cards work once, right before or after your action, or they count at "
+        "the end."
     ),
-    "first.mixed": "The mixed pile lies face down: what one has taken one sees only afterwards.",
+    "first.mixed": "The mixed pile lies face down: you see only afterwards what you have taken.",
     "first.more": (
         "With two players each junk brings 2 Yen to whoever has more crates in sight there, and "
         "all five bring 5 more."
@@ -139,16 +139,16 @@ WORDS = {
         "comes back."
     ),
     "first.played": (
-        "Only 1 such card may be played in a round, right before or after one’s action; then it "
-        "is out of the game."
+        "Only 1 such card may be played in a round, right before or after your action; then it is "
+        "out of the game."
     ),
     "first.roam": (
         "Whoever has used a merchant sends it to a junk without one; at the end of the round "
         "only an unused one moves on."
     ),
     "first.searched": (
-        "Everybody sees which pile somebody looks through to keep 1 card; what is in it nobody "
-        "else sees."
+        "Everybody sees which pile somebody looks through to keep 1 card; nobody else sees what is "
+        "in it."
     ),
     "first.sent": (
         "An assistant works on a junk without a merchant, but mostly brings less than a merchant "
@@ -177,7 +177,7 @@ WORDS = {
     "item.none": "none",
     "item.yen": "{0} Yen",
     "item.grey": "grey junk",
-    "item.grey.help": "Without goods of its own: whoever draws here takes any.",
+    "item.grey.help": "Without goods of its own: whoever draws here takes any kind.",
     "item.orange": "orange junk",
     "item.orange.help": "Spices are drawn here.",
     "item.purple": "purple junk",
@@ -196,12 +196,12 @@ WORDS = {
     "item.merchant-purple.help": "Gives goods, 1 for each of your crates in sight, at least 3.",
     "item.assistant-lower": "assistant “3/4”",
     "item.assistant-lower.help": (
-        "Does what the square says, on a junk without merchant. A number with a minus goes off "
+        "Does what the square says, on a junk without a merchant. A number with a minus comes off "
         "what a merchant would bring; at least 1 is left."
     ),
     "item.assistant-upper": "assistant “4”",
     "item.assistant-upper.help": (
-        "Does what the square says, on a junk without merchant. A number with a minus goes off "
+        "Does what the square says, on a junk without a merchant. A number with a minus comes off "
         "what a merchant would bring; at least 1 is left."
     ),
     "item.track": "track of squares",
@@ -211,7 +211,7 @@ WORDS = {
         "players there are just events."
     ),
     "item.start": "start junk",
-    "item.start.help": "Whoever has it is first in this round. Then it goes to the left.",
+    "item.start.help": "Whoever has it is first in this round. Then it is passed to the left.",
     "item.trade-load": "Load strips",
     "item.trade-sell": "Sell crates",
     "item.trade-draw": "Draw goods",
@@ -243,12 +243,14 @@ WORDS = {
     "item.because-only": ", as nothing else is left",
     "option.start_hands": "Goods at the start",
     "option.start_hands.help": (
-        "Printed rules exist with both; either way all is shuffled before dealing."
+        "There are printed rules with either; all goods are shuffled before dealing."
     ),
     "option.start_hands.chosen": "Chosen",
     "option.start_hands.chosen.help": "In turn everybody openly chooses what goes into the pool.",
     "option.start_hands.dealt": "Dealt",
-    "option.start_hands.dealt.help": "Equally many of each kind are shuffled; eight for everybody.",
+    "option.start_hands.dealt.help": (
+        "The same number of each kind is shuffled; eight for everybody."
+    ),
     "option.start_layout": "Strips at the start",
     "option.start_layout.help": "How the first strips and the merchants get onto the junks.",
     "option.start_layout.fixed": "Fixed",
@@ -266,11 +268,11 @@ WORDS = {
     "option.merchants.roaming": "Sent on",
     "option.merchants.roaming.help": "A printed variant: whoever used one sends it on.",
     "option.box": "Cards and tracks",
-    "option.box.help": "You own the game? Then type in what your cards and tracks say.",
+    "option.box.help": "Do you own the game? Then type in what your cards and tracks say.",
     "option.box.reconstructed": "Reconstructed",
     "option.box.reconstructed.help": "Not all printed values could be found out; these are ours.",
     "option.first": "Who begins?",
-    "option.first.help": "The start junk goes left after every round.",
+    "option.first.help": "The start junk is passed to the left after every round.",
     "option.first.lot": "Draw lots",
     "score.money": "Money",
     "score.met": "Special card: {0}",
@@ -296,7 +298,7 @@ WORDS = {
     "deed.stall": "Market day",
     "deed.stall.help": "Won three kinds of goods in one sale.",
     "deed.trader": "Market crier",
-    "deed.trader.help": "Paid twenty times at the market.",
+    "deed.trader.help": "Got paid twenty times at the market.",
     "deed.cellar": "Ace up the sleeve",
     "deed.cellar.help": "Five special cards in one game.",
     "deed.haul": "Rich haul",
@@ -314,7 +316,7 @@ WORDS = {
     "source.sales": "crates sold",
     "source.cards": "special cards",
     "option.handicap": "Head start",
-    "option.handicap.help": "Yen that whoever is younger or new to it gets at the end.",
+    "option.handicap.help": "Extra Yen at the end for whoever is younger or new to the game.",
     "score.handicap": "Head start",
 }
 

@@ -23,30 +23,30 @@ WORDS = {
     "hint.nothing_better": "{0} is empty, but nothing better is in your reach.",
     "why.empty": "{0} is empty for now.",
     "why.any_number": (
-        "Rum goes any distance, also to {0}: {1} waits there; points for the crew: {2}."
+        "Rum can go any distance, say to {0}: {1} waits there; points for the crew: {2}."
     ),
     "hint.any_number": (
-        "Rum takes you any distance, also to {0}: {1} waits there; points for your crew: {2}."
+        "Rum takes you any distance, say to {0}: {1} waits there; points for your crew: {2}."
     ),
     "why.any_robbery": (
-        "Rum goes any distance, also to {0}: {1} could be robbed there, of {2} for example; "
+        "Rum can go any distance, say to {0}: {1} could be robbed there, of {2} for example; "
         "points for the crew: {3}."
     ),
     "hint.any_robbery": (
-        "Rum takes you any distance, also to {0}: there you could rob {1}, of {2} for example; "
+        "Rum takes you any distance, say to {0}: there you could rob {1}, of {2} for example; "
         "points for your crew: {3}."
     ),
     "why.open_number": "Rum leaves open how far it goes until all cards are seen.",
     "hint.open_number": "With Rum you decide how far it goes when you have seen all cards.",
-    "why.prowls": "Black Jack is to go {0} taverns far, to {1}.",
-    "hint.prowls": "You send Black Jack {0} taverns far, to {1}.",
+    "why.prowls": "Black Jack goes on by {0}, to {1}.",
+    "hint.prowls": "You send Black Jack on by {0}, to {1}.",
     "why.worth_bidding": (
-        "It costs {0} (points: {1}), and Black Jack could rob {2}, whose crew counts {3}; the "
-        "own one {4}."
+        "It costs {0} (points: {1}), and Black Jack could rob {2}, whose crew numbers {3}; their "
+        "own numbers {4}."
     ),
     "hint.worth_bidding": (
-        "It costs you {0} (points: {1}), and Black Jack could rob {2} for you: that crew "
-        "counts {3}, yours {4}."
+        "It costs you {0} (points: {1}), and Black Jack could rob {2} for you: that crew numbers "
+        "{3}, yours {4}."
     ),
     "why.guards": "It costs {0} (points: {1}), and Black Jack never robs whoever controls him.",
     "hint.guards": (
@@ -72,23 +72,23 @@ WORDS = {
     "hint.missed_least": "You miss {0} the least; points that you lose: {1}.",
     "why.gives": "Points lost with {0}: {1}.",
     "hint.gives": "Points that you lose with {0}: {1}.",
-    "why.steals_best": "{0} brings the most: points won {1}, lost by {2} {3}.",
-    "hint.steals_best": "{0} brings you the most: you win points {1}, {2} loses {3}.",
-    "why.steals": "{0}: points won {1}, lost by {2} {3}.",
-    "hint.steals": "{0}: you win points {1}, {2} loses {3}.",
+    "why.steals_best": "{0} brings the most: in points, {1} won, and {2} loses {3}.",
+    "hint.steals_best": "{0} brings you the most: in points, you win {1} and {2} loses {3}.",
+    "why.steals": "{0}: in points, {1} won, and {2} loses {3}.",
+    "hint.steals": "{0}: in points, you win {1} and {2} loses {3}.",
     "why.enlists_best": "{0} brings the most; points: {1}.",
     "hint.enlists_best": "{0} brings you the most; points: {1}.",
     "why.enlists": "Points won with {0}: {1}.",
     "hint.enlists": "Points that you win with {0}: {1}.",
-    "why.reaches": "{0} is now {1} taverns ahead of Black Jack: it is far enough to get there.",
-    "why.keeps_away": (
-        "{0} is now {1} taverns ahead of Black Jack: it is not far enough to get there."
+    "why.reaches": "Black Jack now needs at least {1} to get to {0}: this is enough.",
+    "why.keeps_away": "Black Jack now needs at least {1} to get to {0}: this is not enough.",
+    "why.lands": "Black Jack now needs exactly {1} to stop at {0}: this takes him right there.",
+    "why.lands_elsewhere": (
+        "Black Jack now needs exactly {1} to stop at {0}: this takes him elsewhere."
     ),
-    "why.lands": "{0} is now {1} taverns ahead of Black Jack: this takes him right there.",
-    "why.lands_elsewhere": "{0} is now {1} taverns ahead of Black Jack: he does not stop there.",
     "why.keeps_few": "This keeps the crew small: {0}. Whoever has fewer is not robbed.",
     "hint.keeps_few": "This keeps your crew small: {0}. Whoever has more cannot rob you.",
-    "why.ahead_of_him": "{0}: from there {1} is the first on his way, taverns ahead: {2}.",
+    "why.ahead_of_him": "{0}: from there {1} is the first on his way, {2} ahead.",
     "why.in_reach": "At most seven taverns ahead of it: {0*}.",
     "why.nobody_ahead": "No captain stands within seven taverns ahead of it.",
     "look.taverns": "Look at the taverns ahead: what lies there, and who is in the way?",

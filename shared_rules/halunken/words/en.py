@@ -18,7 +18,7 @@ WORDS = {
     "wait.cards": "Choosing a movement card: {seats}",
     "ask.turned": "All cards lie open.",
     "wait.turned": "All cards lie open.",
-    "ask.rum": "Rum of {piece}: which number?",
+    "ask.rum": "{piece}’s Rum: which number?",
     "wait.rum": "{seats} is naming a number for the Rum.",
     "ask.moves": "The captains are on their way.",
     "wait.moves": "The captains are on their way.",
@@ -53,7 +53,7 @@ WORDS = {
     "fact.hired": "{0} pays {1} and controls Black Jack.",
     "fact.revealed": "{0} plays: {1}.",
     "fact.cancelled": "Equal cards ({0}): {1*} stay where they are.",
-    "fact.named": "The Rum of {0} counts as {1}.",
+    "fact.named": "{0}’s Rum counts as {1}.",
     "fact.sailed": "{0} moves by {3}: {1} → {2}.",
     "fact.took": "{0} takes {2} at {1}.",
     "fact.missed": "{0} finds nobody at {1}.",
@@ -68,7 +68,7 @@ WORDS = {
     "fact.dealt": "Game {0} begins with {1}.",
     "first.cancelled": (
         "Equal cards cancel each other: these captains stay, and each takes the top scoundrel "
-        "where he stands before anybody moves."
+        "where he stands, before anybody moves."
     ),
     "first.found": (
         "Whoever finds Black Jack takes a scoundrel from the harbour, then pushes Black Jack to "
@@ -136,7 +136,7 @@ WORDS = {
     "item.tavern": "tavern {0}",
     "item.tavern.help": (
         "Three scoundrels drink in each tavern. A captain who arrives signs on the one at the "
-        "door; then the next one shows up. In a dark house nobody is left."
+        "door; then the next one is turned up. In a dark house nobody is left."
     ),
     "item.tavern-1": "tavern 1 (Anchor)",
     "item.tavern-2": "tavern 2 (Mermaid)",
@@ -160,11 +160,11 @@ WORDS = {
     ),
     "item.rum": "Rum",
     "item.rum.help": (
-        "Becomes any number from 1 to 7 once all cards are up, but none that another card "
-        "shows. Two Rums cancel each other."
+        "Becomes any number from 1 to 7 once all cards are up, except one that another card shows. "
+        "Two Rums cancel each other."
     ),
     "item.number.help": (
-        "A number that your Rum may become: so many taverns clockwise, and the lowest number "
+        "A number that your Rum may become: that many taverns clockwise, and the lowest number "
         "moves first."
     ),
     "item.captain-red": "red captain",
@@ -172,8 +172,8 @@ WORDS = {
     "item.captain-yellow": "yellow captain",
     "item.captain-blue": "blue captain",
     "item.seat.help": (
-        "A captain who finds another one at the tavern robs him of one scoundrel of choice, unless "
-        "the other has fewer. Then the other is pushed on to the next free tavern."
+        "A captain who finds another one at the tavern robs him of one scoundrel, whichever he "
+        "likes, unless the other has fewer. Then the other is pushed on to the next free tavern."
     ),
     "item.black-jack": "Black Jack",
     "item.black-jack.help": (
@@ -244,7 +244,7 @@ WORDS = {
     "deed.untouched": "Unscathed",
     "deed.untouched.help": "Robbed by nobody, nothing given to Black Jack.",
     "deed.revenge": "Tit for tat",
-    "deed.revenge.help": "Three times robbed somebody who had robbed first.",
+    "deed.revenge.help": "Three times robbed somebody who had robbed you first.",
     "deed.catch": "The big fish",
     "deed.catch.help": "The red 15 taken or robbed.",
     "deed.rainbow": "Motley crew",
@@ -270,7 +270,7 @@ WORDS = {
     "source.doubled": "doubled",
     "option.handicap": "Head start",
     "option.handicap.help": (
-        "Points that whoever is younger or new to it gets at the end, once in a match."
+        "Extra points at the end for whoever is younger or new to the game, once in a match."
     ),
     "score.handicap": "Head start",
 }

@@ -11,10 +11,12 @@ WORDS = {
     "about.expert": "Weighs every window twice and never forgets what has been sold.",
     "why.completes": "That makes four of a kind ({0}), which bring {1}.",
     "hint.completes": "That makes four of a kind in your safe ({0}) and brings you {1}.",
-    "why.joins": "It joins its like in the safe ({0}): {1} of them now. Four would bring {2}.",
+    "why.joins": (
+        "It joins others of its kind in the safe ({0}): {1} of them now. Four would bring {2}."
+    ),
     "hint.joins": (
-        "It joins its like in your safe ({0}): you would have {1}. As things are, four bring "
-        "you {2}."
+        "It joins others of its kind in your safe ({0}): you would have {1}. As things are, four "
+        "bring you {2}."
     ),
     "why.begins": (
         "It begins a new kind in the safe ({0}) and makes room in the hand. Kinds there now: {1}."
@@ -24,7 +26,7 @@ WORDS = {
         "safe then: {1}."
     ),
     "why.early": "Passing now means choosing with {1}. Worth having: {0}.",
-    "hint.early": "If you pass now, you choose with {1}. {0} is worth having for you.",
+    "hint.early": "If you pass now, you choose with {1}. Worth having: {0}.",
     "why.early_set": (
         "Passing now means choosing with {1}. {0} would complete four of a kind ({2}), which "
         "bring {3}."
@@ -48,7 +50,7 @@ WORDS = {
         "{0} completes your four of a kind ({1}): they bring you {2}. It costs you 1 banknote."
     ),
     "why.fills_own": (
-        "The own window completes four of a kind ({0}), which bring {1}. It costs nothing."
+        "Their own window completes four of a kind ({0}), which bring {1}. It costs nothing."
     ),
     "hint.fills_own": (
         "Your own window completes your four of a kind ({0}): they bring you {1}. It costs you "
@@ -56,9 +58,9 @@ WORDS = {
     ),
     "why.fits": "{0} fits what lies in the safe ({1*}). It costs 1 banknote.",
     "hint.fits": "{0} fits what lies in your safe ({1*}). It costs you 1 banknote.",
-    "why.fits_own": "The own window fits what lies in the safe ({0*}), and costs nothing.",
+    "why.fits_own": "Their own window fits what lies in the safe ({0*}), and costs nothing.",
     "hint.fits_own": "Your own window fits what lies in your safe ({0*}), and costs you nothing.",
-    "why.free": "The own window costs nothing: {0*}.",
+    "why.free": "Their own window costs nothing: {0*}.",
     "hint.free": "Your own window costs you nothing: {0*}.",
     "why.promises": "{0} promises the most for the 1 banknote that it costs: {1*}.",
     "hint.promises": "{0} promises you the most for the 1 banknote that it costs you: {1*}.",
@@ -77,8 +79,8 @@ WORDS = {
     "why.adds_nothing": "All that is in the hand stays there: {0*}.",
     "hint.adds_nothing": "All that is in your hand stays there: {0*}.",
     "why.for_oneself": (
-        "In the own safe the window would make {1} of a kind ({0}), and no buyer would gain "
-        "more by it."
+        "In their own safe the window would make {1} of a kind ({0}), and no buyer would gain more "
+        "by it."
     ),
     "hint.for_oneself": (
         "In your own safe the window would make {1} of a kind ({0}), and no buyer would gain "
@@ -89,26 +91,28 @@ WORDS = {
         "the 1 banknote it costs."
     ),
     "hint.for_sale": (
-        "With your window {0} would have {2} of a kind ({1}). That is worth more to {0} than "
-        "the 1 banknote it costs, and you get that."
+        "With your window {0} would have {2} of a kind ({1}). That is worth more to {0} than the 1 "
+        "banknote it costs, which goes to you."
     ),
     "why.sells_set": (
         "{0} has {2} of a kind ({1}): this window would complete the four and bring {3}. It "
         "costs {0} 1 banknote."
     ),
     "hint.sells_set": (
-        "{0} has {2} of a kind ({1}): your window would complete the four and bring {0} {3}. "
-        "It costs {0} 1 banknote, and you get that."
+        "{0} has {2} of a kind ({1}): your window would complete the four and bring {0} {3}. It "
+        "costs {0} 1 banknote, which goes to you."
     ),
-    "why.keeps": "It leaves together what goes together ({0}): in the hand {1}, in the safe {2}.",
-    "hint.keeps": "You keep what goes together ({0}): in your hand {1}, in your safe {2}.",
+    "why.keeps": "It keeps together what belongs together ({0}): in the hand {1}, in the safe {2}.",
+    "hint.keeps": (
+        "You keep together what belongs together ({0}): in your hand {1}, in your safe {2}."
+    ),
     "why.makes_room": "New cards come for those that are played, while the deck lasts: {0*}.",
     "hint.makes_room": "You draw new cards for those that you play, while the deck lasts: {0*}.",
     "why.on_show": "Only what is shown can be bought: {0*}.",
     "hint.on_show": "Only what you show can be bought from you: {0*}.",
     "why.only_choice": "There is nothing else to do.",
     "hint.only_choice": "It is the only thing that you can do now.",
-    "look.safe": "Look into your safe: what in your hand would do it good?",
+    "look.safe": "Look into your safe: what in your hand would go well there?",
     "look.windows": "Look at the windows: what would each be worth to your safe?",
     "look.collectors": "Look into the others’ safes: who collects what you could show?",
     "look.hand": "Look at your hand: what in it belongs together?",

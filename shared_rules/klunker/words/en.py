@@ -50,7 +50,7 @@ WORDS = {
         "Somebody else’s window costs 1 banknote, which its owner gets, full or nearly empty as "
         "it may be."
     ),
-    "first.own": "One’s own window costs nothing, and what stood in it goes into one’s own safe.",
+    "first.own": "Your own window costs nothing, and what was in it goes into your safe.",
     "first.sold": (
         "Four of a kind in a safe are sold at once; the fewer other kinds lie there, the more "
         "banknotes they bring."
@@ -71,7 +71,7 @@ WORDS = {
     "item.necklace.help": "Four necklaces always bring 4 banknotes. There are only 10 of them.",
     "item.banknote": "banknote",
     "item.banknote.help": (
-        "Each is worth 1 point at the end. Until then it buys a window of somebody else."
+        "Each is worth 1 point at the end. Until then it buys somebody else’s window."
     ),
     "item.notes": "{0} banknotes",
     "item.notes-1": "1 banknote",
@@ -105,10 +105,10 @@ WORDS = {
     "deed.twins.help": "Two sets sold with one jewel or one window.",
     "deed.assortment": "Full range",
     "deed.assortment.help": "Five different kinds sold in one game.",
-    "deed.landslide": "In a class of one’s own",
+    "deed.landslide": "In a class of your own",
     "deed.landslide.help": "Won by 5 banknotes or more.",
     "deed.hair": "By a hair",
-    "deed.hair.help": "Won alone with as many banknotes as the next.",
+    "deed.hair.help": "Won outright with no more banknotes than the runner-up.",
     "deed.magnet": "Window dresser",
     "deed.magnet.help": "Own window sold to others three times.",
     "deed.bargain": "Clearance sale",
@@ -124,8 +124,8 @@ WORDS = {
     "source.windows": "own window sold",
     "option.handicap": "Head start",
     "option.handicap.help": (
-        "Banknotes from outside the game, for whoever is younger or new to it. They can "
-        "be spent like all others."
+        "Banknotes from outside the game, for whoever is younger or new to it. They can be spent "
+        "like any others."
     ),
     "score.handicap": "Head start",
 }

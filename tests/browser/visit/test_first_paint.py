@@ -189,7 +189,7 @@ def test_who_waits_long_at_home_is_told(page: Page, app: str) -> None:
     page.clock.run_for(1000)
     page.wait_for_function("window.__BRYTHON__")
     page.clock.run_for(20_000)
-    expect(page.get_by_text("This takes longer than it should.")).to_be_visible()
+    expect(page.get_by_text("This is taking longer than it should.")).to_be_visible()
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     assert page.locator(HOME).is_visible()
 

@@ -28,7 +28,7 @@ def test_a_seat_moves_to_another_phone(home: Home) -> None:
     assert bert.model.viewer is None and "You are watching." in bert.text()
     again = Wired(Wire(home.address), seat, ticket)
     again.tap("take")
-    again.until(lambda: "used up or too old" in again.text())
+    again.until(lambda: "has been used, or is too old" in again.text())
 
 
 def test_who_is_away_is_seen_and_a_bot_may_play_until_the_return(home: Home) -> None:
@@ -87,7 +87,7 @@ def test_a_table_goes_along_and_comes_back(home: Home) -> None:
     anna.until(lambda: anna.went()[:1] == ["table"])
     _, ident = anna.went()
     assert ident.startswith("along.")
-    bert.until(lambda: "on its way" in bert.text())
+    bert.until(lambda: "This table is away" in bert.text())
     carried = {name: dict(anna.shelves[name]) for name in ("tables", "summaries")}
     local = Wired(anna.wire, bring, ident, **carried)
     local.tap("bring")

@@ -126,10 +126,10 @@ def test_storage_that_does_not_answer_is_said_and_tried_again() -> None:
     phone = Phone(home)
     phone.broken = "slow"
     phone.hear("shown")
-    assert "does not answer" in phone.text()
+    assert "is not responding" in phone.text()
     phone.broken = ""
     phone.tap("returned")
-    assert "does not answer" not in phone.text()
+    assert "is not responding" not in phone.text()
 
 
 def test_a_new_version_and_installing_are_offered_only_when_there_is_one() -> None:

@@ -45,7 +45,7 @@ def test_a_file_that_is_no_game_is_refused(home: Home) -> None:
     assert "The server cannot follow this game" in phone.text() and phone.went() == []
 
 
-@pytest.mark.parametrize("problem, said", [("large", "too large"), ("broken", "not a game")])
+@pytest.mark.parametrize("problem, said", [("large", "too large"), ("broken", "not an Unke game")])
 def test_a_file_that_cannot_be_read_says_so_until_another_is_picked(
     home: Home, problem: str, said: str
 ) -> None:

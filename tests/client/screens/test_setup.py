@@ -181,7 +181,7 @@ def test_a_device_that_cannot_keep_a_table_is_said_and_tried_again() -> None:
     phone.broken = "full"
     phone.tap("start")
     assert not phone.told("replace")
-    assert "cannot keep the game" in phone.text()
+    assert "cannot store the game" in phone.text()
     phone.broken = ""
     begun(phone)
 

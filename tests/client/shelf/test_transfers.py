@@ -97,7 +97,7 @@ def test_storage_that_does_not_answer_is_not_taken_for_an_empty_shelf() -> None:
     phone = Phone(settings, tables={"ab": played().save()})
     phone.broken = "slow"
     phone.tap("transfers", "all")
-    assert "does not answer" in phone.text()
+    assert "is not responding" in phone.text()
     assert "no tables" not in phone.text()
 
 
@@ -135,7 +135,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_back() -> None:
 def test_what_is_no_game_is_refused(text: str) -> None:
     phone = arrived(text)
     assert phone.shelves["tables"] == {}
-    assert "not a game of Unke" in phone.text()
+    assert "not an Unke game" in phone.text()
 
 
 def test_a_state_that_the_moves_do_not_lead_to_is_refused() -> None:
@@ -159,7 +159,7 @@ def test_a_running_game_of_older_rules_needs_a_state_that_can_be(
     forged = re.sub(r"\n[@^] .*", "", text).replace("\n# ", f"\n@ {written(state)}\n# ")
     phone = arrived(re.sub(r"\n# .*", f"\n# {digest(state)}", forged))
     assert phone.shelves["tables"] == {}
-    assert "not a game of Unke" in phone.text()
+    assert "not an Unke game" in phone.text()
 
 
 def test_a_file_from_a_later_version_says_so() -> None:
@@ -167,7 +167,7 @@ def test_a_file_from_a_later_version_says_so() -> None:
     assert "newer version" in phone.text()
 
 
-@pytest.mark.parametrize("problem, said", [("large", "too large"), ("broken", "not a game")])
+@pytest.mark.parametrize("problem, said", [("large", "too large"), ("broken", "not an Unke game")])
 def test_a_file_that_cannot_be_read_says_so(problem: str, said: str) -> None:
     phone = Phone(home)
     phone.unfit = problem
@@ -178,13 +178,13 @@ def test_a_file_that_cannot_be_read_says_so(problem: str, said: str) -> None:
 def test_good_and_bad_games_in_one_file_are_told_apart() -> None:
     phone = arrived(played().text() + "unke klunker nonsense\n")
     assert len(phone.shelves["tables"]) == 1
-    assert "Now on this device" in phone.text() and "not a game" in phone.text()
+    assert "Now on this device" in phone.text() and "not an Unke game" in phone.text()
 
 
 def test_no_file_chosen_is_no_news() -> None:
     phone = Phone(home)
     phone.tap("transfers", "import")
-    assert "not a game" not in phone.text()
+    assert "not an Unke game" not in phone.text()
 
 
 def test_a_full_device_is_said() -> None:

@@ -8,14 +8,14 @@ WORDS = {
     "box.bad.entry": "{0}, entry {1}: “{2}” cannot be right.",
     "box.bad.parts": "Such a text has 4 parts with a / between them; this one has {0}.",
     "box.cell": "Card {0}, {1}",
-    "box.copied": "The text is in the clipboard.",
+    "box.copied": "The text is on the clipboard.",
     "box.copy": "Copy",
     "box.event.": "–",
     "box.event.S": "S",
     "box.event.Y": "Y",
     "box.fault.price": "Each of the four is a number from 0 to 9, or S.",
     "box.fault.same": "These must be two different junks.",
-    "box.fault.twice": "This pair is on the list above already.",
+    "box.fault.twice": "This pair is in the list above already.",
     "box.fault.word": "This cannot be right.",
     "box.faulty": "Please check these again: {0}",
     "box.field.event": "Square {0}: event",
@@ -27,7 +27,7 @@ WORDS = {
     "box.forgotten": "Your values have been forgotten.",
     "box.help.lower": (
         "The ten squares of the track “3/4”: the action, its number, and the event (S: special "
-        "card, Y: money is named)."
+        "card, Y: money is declared)."
     ),
     "box.help.market": (
         "Ten cards, in any order: what each kind of goods brings, 0 to 9 Yen, or S for a special "
@@ -42,7 +42,7 @@ WORDS = {
     ),
     "box.help.upper": (
         "The ten squares of the track “4”, for four players: the action, its number, and the event "
-        "(S: special card, Y: money is named)."
+        "(S: special card, Y: money is declared)."
     ),
     "box.ours.lower": (
         "For now these are our reconstruction; only square 1 and the event of square 5 are certain."

@@ -4,32 +4,34 @@ TEXTS = {
     "begin": "Before the first round",
     "harbour": (
         "Welcome to the floating market! Load five junks with crates and sell goods: after ten "
-        "rounds the most Yen win."
+        "rounds, whoever has the most Yen wins."
     ),
     "pool": (
-        "First, goods: everybody puts six into a pool, then all is shuffled and dealt. Put in "
-        "whichever six you like!"
+        "First, goods: everybody puts six into a pool, then they are shuffled and dealt out. Put "
+        "in whichever six you like!"
     ),
     "strip": "Now the first strips of crates. You never place your own! Take one of {1}’s.",
-    "strip.pick": "{2}’s strip has its turn next. Take {1}’s first.",
+    "strip.pick": "{2}’s strip comes next. Take {1}’s first.",
     "junk": (
         "Three strips fill a layer, and the next ones cover it. So not on top of yours: put it on "
         "the orange junk!"
     ),
     "junk.place": (
         "Then the layer with your strip would be full, and the next one would cover your crates. "
-        "Better the orange junk!"
+        "The orange junk is better!"
     ),
     "sight": "Crates in sight",
     "crates": (
         "Round 2: all strips and merchants are in place. The numbers beside the brown junk say how "
-        "many crates of each player’s are in sight."
+        "many of each player’s crates are in sight."
     ),
     "load": (
         "Your turn: the green merchant loads two of your strips. Tap that hat, then the green "
         "button."
     ),
-    "load.use": "Load first: that’s what you will live on in the next rounds. Tap the green hat.",
+    "load.use": (
+        "Load first: that’s what you will live on for the next few rounds. Tap the green hat."
+    ),
     "cover": (
         "Your strips lie across the old ones: 7 crates of yours are in sight, and just 1 each of "
         "{1}’s and {2}’s. What is covered counts for nothing!"
@@ -68,27 +70,24 @@ TEXTS = {
     ),
     "bluff": (
         "Rice brings a special card, and {2} has just two. Bluff: offer your three with the "
-        "vegetables, for two kinds don’t count!"
+        "vegetables: two kinds don’t count!"
     ),
     "bluff.offer": (
         "A bluff takes two kinds: all three rice, so that everybody sees them, and the vegetables."
     ),
     "rice": (
-        "You take it all back. But {2} has seen your three rice and won’t dare any more, so one is "
+        "You take it all back. But {2} has seen your three rice and won’t risk it now, so one is "
         "enough: offer 1 rice!"
     ),
-    "rice.offer": "What you offer is gone. {2} doesn’t dare any more: 1 rice is enough.",
+    "rice.offer": "What you offer is gone. {2} won’t risk it now: 1 rice is enough.",
     "pile": "The special card is yours! Go and choose it: tap the pile with the star.",
-    "pile.search": (
-        "Better the one with the star today: there’s something in it for your brown junk."
-    ),
+    "pile.search": "Take the one with the star today: there’s something in it for your brown junk.",
     "keep": (
         "This one brings 8 Yen at the end if 4 of your crates are in sight on the brown junk. You "
         "have 7 already: keep it!"
     ),
     "keep.keep": (
-        "Nice, too. But you have all but earned the card for 4 crates on the brown junk: that’s 8 "
-        "Yen!"
+        "Nice, too. But the card for 4 crates on the brown junk is as good as earned: that’s 8 Yen!"
     ),
     "tricks": "Swapping and moving",
     "give": (
@@ -118,10 +117,10 @@ TEXTS = {
     "last": "The last round",
     "five": (
         "The last round! At the end each junk where you are in sight brings 4 Yen, but all five "
-        "bring 25. You are covered only on the grey one."
+        "bring 25. The grey one is the only one where you are covered."
     ),
     "helper": (
-        "There’s no merchant there, so it takes the assistant. Today it loads just one strip, but "
+        "There’s no merchant there, so you need the assistant. Today it loads just one strip, but "
         "one will do!"
     ),
     "helper.use": (
@@ -130,7 +129,7 @@ TEXTS = {
     "grey": "Where does the strip go? On the grey junk!",
     "grey.go": "You are in sight there already. Only the grey junk is missing.",
     "wait": (
-        "Everybody with cards face down is asked, so the question gives nothing away. Yours counts "
+        "Everybody with face-down cards is asked, so the question gives nothing away. Yours counts "
         "at the end: “Not now”."
     ),
     "take": (

@@ -15,7 +15,7 @@ TEXTS = {
         "# *Supply*: take goods.",
         "# *Sale*: sealed offers.",
         "# Merchants and assistants move on.",
-        "# The start junk goes to the left.",
+        "# The start junk is passed to the left.",
     ),
     "table": "On the table",
     "table.market": (
@@ -26,8 +26,8 @@ TEXTS = {
     ),
     "table.yours": (
         "What is yours",
-        "20 *strips* of three crates each, 2 supply cards, and goods in your hand. What goods and "
-        "how much money you have is your secret.",
+        "20 *strips* of three crates each, 2 supply cards, and goods in your hand. Which goods "
+        "and how much money you have is your secret.",
     ),
     "table.corners": (
         "All around",
@@ -60,8 +60,8 @@ TEXTS = {
     ),
     "start.first": (
         "Who is first?",
-        "Lots decide who has the start junk at the beginning, or you agree on somebody. In phase 6 "
-        "it goes to the left. After round 10 nothing moves any more.",
+        "You draw lots for who gets the start junk first, or agree on somebody. In phase 6 it is "
+        "passed to the left. After round 10 nothing moves any more.",
     ),
     "market": "Phase 1: market",
     "market.prices": (
@@ -107,8 +107,8 @@ TEXTS = {
         "The square on which an assistant stands says what it does: load, draw or sell. You "
         "choose the junk, but only one *without a merchant*; a merchant that has been used is "
         "still there.",
-        "Assistants are *dear*: they mostly load only 1 strip, and the number on the square comes "
-        "off what a merchant would bring you. At least 1 is always left.",
+        "Assistants do *less*: they mostly load only 1 strip, and the number on the square comes "
+        "off what a merchant would bring you. You always get at least 1.",
     ),
     "assistants.tracks": (
         "The tracks",
@@ -136,8 +136,8 @@ TEXTS = {
     "sale.most": (
         "Most goods win",
         "Whoever offers *the most* of a kind gets what the market pays for it. The goods of all "
-        "valid offers go back to the stocks, the losers’, too. This kind is then sold for this "
-        "round.",
+        "valid offers go back to the stocks, the losers’, too. This kind then counts as sold for "
+        "this round.",
     ),
     "sale.ties": (
         "A tie",
@@ -258,7 +258,7 @@ TEXTS = {
         "you, at most 3 on a junk.",
         "- *Free*: in turn you place strips of the others: with two players 5, with three 2 of "
         "each, with four 1 of each. At most 3 on a junk and 1 of a colour (with two players 2).",
-        "Unless it is “Fixed”, lots decide where the merchants stand.",
+        "Unless you choose “Fixed”, you draw lots for where the merchants stand.",
     ),
     "ways.roam": (
         "Used merchants",

@@ -49,6 +49,6 @@ WORDS = {
     "dschunke.stock": "{0}, in stock: {1}",
     "dschunke.strips": "strips left",
     "dschunke.supplies": "goods in phase 3",
-    "dschunke.told": "money named in round {0}",
+    "dschunke.told": "money declared in round {0}",
     "dschunke.used": "{0} (used)",
 }

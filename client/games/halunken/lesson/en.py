@@ -54,10 +54,10 @@ TEXTS = {
     ),
     "rob.rob": "That one counts only once. The green 10 brings you 20: grab it!",
     "pushed": (
-        "Whoever is met makes room: {2} had to go one on. So her 6 didn’t lead to the red 11 but "
+        "Whoever is met makes room: {2} had to move one on. So her 6 didn’t lead to the red 11 but "
         "to number 5, where all is dark."
     ),
-    "rum": "With six you’re a fat prize. Lay the Rum: you name its number when all cards are up.",
+    "rum": "With six you’re a fat prize. Lay the Rum: you name its number once all cards are up.",
     "rum.sail": "Save that one. Rum is better now: first you see what the others do.",
     "danger": (
         "{1}’s 2 leads straight to you, and farewell, green 11! If you move first, he finds nobody."
@@ -104,7 +104,7 @@ TEXTS = {
         "{1} offers the red 4, {2} passes. Outbid him: your yellow 5 will do, and you’ll miss it "
         "least."
     ),
-    "bid.bid": "Far too dear! A yellow 5 beats his 4, and more isn’t needed.",
+    "bid.bid": "Far too much! A yellow 5 beats his 4, and you don’t need more.",
     "bid.decline": "Not this time: he’s going to be useful. The yellow 5 beats the red 4.",
     "errand": (
         "Black Jack is yours! First the captains move as always: card 2 takes you to the green 11."
@@ -134,7 +134,8 @@ TEXTS = {
         "give one away."
     ),
     "risk": (
-        "The green 6 at number 8 is right in his way, but he’ll only get your least. Play the 5!"
+        "The green 6 at number 8 is right in his way, but he’ll only get your lowest one. Play the "
+        "5!"
     ),
     "risk.sail": (
         "Nothing else brings 12. Go five taverns on to the green 6: all he gets is your yellow 1."
@@ -156,12 +157,12 @@ TEXTS = {
     "take": "Found him! Now choose one from the harbour. The green 7 counts twice!",
     "take.take": "The green 7 brings you 14, more than anybody else there.",
     "push": (
-        "Now he makes room, to the side you like. Just behind {2}, at number 10, he can’t miss "
-        "her: push him there!"
+        "Now he makes room, to whichever side you like. Just behind {2}, at number 10, he can’t "
+        "miss her: push him there!"
     ),
     "push.push": "From number 8 a small card wouldn’t get him past {2}. Push him to number 10!",
     "fifteen": "There he went, past {2}! Her reds count twice: take the red 15, it hurts her most.",
-    "fifteen.rob": "The red 15 brings you more, and costs her 30. Take that!",
+    "fifteen.rob": "The red 15 brings you more, and costs her 30. Take that one!",
     "known": (
         "125 to 97! Now you know Black Jack: pay him when others have more than you, and find him "
         "when the harbour is full."
@@ -175,7 +176,7 @@ TEXTS = {
         "{1} passes. Pay with the yellow 1: you won’t miss it, and few scoundrels are a good "
         "protection."
     ),
-    "pay.bid": "Far too dear! {1} has passed, so the yellow 1 will do.",
+    "pay.bid": "Far too much! {1} has passed, so the yellow 1 will do.",
     "pay.decline": (
         "Then he’d work for himself, and perhaps against you. The yellow 1 is all he costs!"
     ),
@@ -198,13 +199,13 @@ TEXTS = {
         "{1} got the red 15! But Black Jack’s last card, the 6, leads right to where {1} will be. "
         "Pay with the purple 3."
     ),
-    "cheap.bid": "It can be had for less: the purple 3 will do.",
+    "cheap.bid": "You can have him for less: the purple 3 will do.",
     "cheap.decline": "Don’t leave him to {1}! Pay with the purple 3.",
     "strike": (
         "{1} found you and got nothing: you had fewer. And now Black Jack has found him: take the "
         "red 15!"
     ),
-    "strike.rob": "The red 15 brings you more, and costs him 30. Take that!",
+    "strike.rob": "The red 15 brings you more, and costs him 30. Take that one!",
     "strike.forgo": "Now it pays: nobody can rob you any more. Take the red 15!",
     "few": (
         "117 to 79! With two players it all comes down to counting: whoever has fewer scoundrels "

@@ -81,7 +81,7 @@ TEXTS = {
         "What a crew is worth",
         "All the values, added up by colour. And the colour of which you have the *most "
         "scoundrels* counts twice: the line “Doubled” adds it once more.",
-        "If you have equally many of several colours, the app doubles the one that pays most.",
+        "If several colours are tied for the most, the app doubles the one that pays most.",
     ),
     "score.end": (
         "The end",
@@ -91,7 +91,7 @@ TEXTS = {
     "score.match": (
         "A match of three",
         "If you like, you play 3 games, each set up anew and begun by the next player. The points "
-        "are added up; the score sheet shows each game by itself.",
+        "are added up; the score sheet shows each game separately.",
     ),
     "jack": "Black Jack",
     "jack.jack": (
@@ -111,7 +111,7 @@ TEXTS = {
         "Where he begins",
         "Whoever took the lowest scoundrel at the start puts Black Jack in front of a free "
         "tavern. Whoever took the highest begins the auction.",
-        "Of equal values, yellow is above green, green above purple, purple above red.",
+        "If values are equal, yellow ranks above green, green above purple, purple above red.",
     ),
     "auction": "The auction",
     "auction.bid": (
@@ -174,10 +174,10 @@ TEXTS = {
     ),
     "two.raid": (
         "He robs for you",
-        "If you control Black Jack and his number ends where the *other* captain stands, you *may* "
-        "rob that crew of 1 scoundrel, unless it is smaller than yours. Then he goes on to the "
-        "next free tavern.",
-        "You can also agree that he robs on his whole way, whomever he passes or reaches.",
+        "If you control Black Jack and his number ends where the *other* captain stands, you "
+        "*may* rob that crew of 1 scoundrel, unless it is smaller than yours. Then he goes on to "
+        "the next free tavern.",
+        "You can also agree that he robs all along his way: whomever he passes or reaches.",
     ),
     "two.meeting": (
         "Finding him",

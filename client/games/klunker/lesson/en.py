@@ -4,7 +4,7 @@ TEXTS = {
     "start": "A window and a safe",
     "street": (
         "Welcome to the jewellers’ street! This shop is yours, the others are {1}’s and {2}’s. At "
-        "the end the most banknotes win."
+        "the end, whoever has the most banknotes wins."
     ),
     "hand": (
         "Here is your hand. Four of a kind in your safe become money – and you already hold two "
@@ -18,7 +18,7 @@ TEXTS = {
         "Whoever buys your window gets everything in it. Keep your two gold teeth back, and put "
         "in the shoe and the tiara."
     ),
-    "bait": "Well, look: {1} is selling two gold teeth. With your two that would be four!",
+    "bait": "Look at that: {1} is selling two gold teeth. With your two that would be four!",
     "store": (
         "Now the safe: one jewel at a time, round the table. Bring your first gold tooth to safety."
     ),
@@ -28,8 +28,8 @@ TEXTS = {
     "again.store": "A second kind would spoil the price later. Store the other gold tooth.",
     "again.leave": "One more! The second tooth isn’t in the safe yet.",
     "pass": (
-        "Two teeth are safe, two stand at {1}’s. Now be quick: whoever passes first buys first. "
-        "Pass!"
+        "Two teeth are safe, two are in {1}’s window. Now be quick: whoever passes first buys "
+        "first. Pass!"
     ),
     "pass.store": (
         "Better not: every other kind in your safe makes the four teeth cheaper. Pass, so that "
@@ -37,7 +37,7 @@ TEXTS = {
     ),
     "card": "There it is, purchase card 1: you choose before everybody else.",
     "buy": "Buy {1}’s window: it costs 1 banknote, which {1} gets. Tap the window with the teeth.",
-    "buy.buy": "There are no gold teeth in there. Yours stand in {1}’s window.",
+    "buy.buy": "There are no gold teeth in there. The ones you need are in {1}’s window.",
     "four": (
         "Four gold teeth in your safe: sold at once, for 4 banknotes! You paid 1, so that is 3 "
         "more than before."
@@ -81,8 +81,8 @@ TEXTS = {
         "stand in your window, one lies in the safe."
     ),
     "add": (
-        "What you need is in your window already, nobody bought it. You need not add anything: "
-        "tap “Add nothing”."
+        "What you need is still in your window: nobody has bought it. You don’t have to add "
+        "anything: tap “Add nothing”."
     ),
     "add.show": "Don’t make your window any more tempting! Tap “Add nothing”.",
     "third": "Now the necklace from your hand into the safe.",
@@ -90,7 +90,7 @@ TEXTS = {
     "third.leave": "Wait: without this necklace there are only three.",
     "early": "Two in the safe, two in your own window. Pass now, before somebody takes them away!",
     "early.store": "While you store, somebody else may get card 1 and your necklaces. Pass!",
-    "own": "Your turn first. Buy your own window: that costs nothing at all.",
+    "own": "You go first. Buy your own window: that costs nothing at all.",
     "own.buy": "Nothing there helps you. Your necklaces stand in your own window.",
     "over": (
         "Four necklaces, 4 banknotes – you’ve overtaken {2}! The hands can’t be filled any more, "

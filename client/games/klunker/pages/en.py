@@ -62,7 +62,8 @@ TEXTS = {
         "As soon as the 4th of a kind lies in your safe, stored or bought, these four are sold.",
         "It pays to keep a tidy safe: with 1 kind in it you get 4 banknotes, with 2 kinds 3, with "
         "3 kinds 2, with more just 1. What you sell counts as a kind, too.",
-        "As many of the four as you are paid turn into banknotes. The others leave the game.",
+        "Of the four cards, as many as you are paid are turned over and become banknotes. The "
+        "others leave the game.",
         "If there are more than 4 of a kind, all the surplus together counts as one more kind.",
     ),
     "sale.several": (
@@ -87,8 +88,8 @@ TEXTS = {
     ),
     "buying.must": (
         "Who must buy?",
-        "Anybody with jewels in their own window: either that one or another. If yours is empty, "
-        "you may also buy *nothing*.",
+        "Anybody with jewels in their own window must buy: either that one or another. If yours "
+        "is empty, you may also buy *nothing*.",
         "Without a banknote you can only take your own window; if that is empty, you buy nothing. "
         "An empty window cannot be bought.",
     ),

@@ -13,8 +13,8 @@ WORDS = {
     "trust.means": "What trusting means",
     "trust.can": "With this certificate the computer can vouch for addresses at home: names that "
     "end in .local, .lan, .home, .home.arpa, .internal or localhost, and private addresses such as "
-    "192.168.1.20. It cannot for anything on the internet, such as your bank; the certificate says "
-    "so, and the phone checks it.",
+    "192.168.1.20. It cannot do so for anything on the internet, such as your bank; the "
+    "certificate says so, and the phone checks it.",
     "trust.key": "Whoever steals its key from this computer could do the same, on your home "
     "network. So trust it only if you know whose computer this is.",
     "trust.back": "You can take it back at any time: on Android under Trusted credentials › User, "
@@ -32,7 +32,7 @@ WORDS = {
     "“Install anyway”. If it has no screen lock yet, it asks for one.",
     "android.3": "Choose unke.crt among the downloads.",
     "android.later": "From now on the phone may mention that the network could be monitored. It "
-    "says so of every certificate that did not come with it.",
+    "says so about every certificate that did not come with it.",
     "ios": "iPhone and iPad",
     "ios.1": "Open this page in Safari, fetch the certificate there and tap “Allow”.",
     "ios.2": "In Settings, at the very top, tap “Profile Downloaded”, then “Install”.",
@@ -43,8 +43,8 @@ WORDS = {
     "and allow it for websites. On a Mac: double-click it, then “Always Trust” in Keychain.",
     "compare": "Is it the right one?",
     "compare.how": "The same digits are in the window in which Unke was started, and in what the "
-    "phone shows of the certificate (as SHA-256). If they differ, somebody is sitting in between: "
-    "stop.",
+    "phone shows about the certificate (as SHA-256). If they differ, somebody is sitting in "
+    "between: stop.",
     # Testing
     "test": "See whether it worked",
     "test.found": "The phone finds %s",
@@ -54,15 +54,15 @@ WORDS = {
     "test.yes": "yes",
     "test.no": "no",
     "test.green": "Yes. The door is open.",
-    "test.by-address": "It works, but only by the address, for the phone does not find the name. "
+    "test.by-address": "It works, but only by its address, because the phone cannot find the name. "
     "So have the router always give this computer the same address, or the app loses its way.",
     "test.red": "Not yet. This page keeps trying; once the phone trusts the certificate, the door "
     "opens by itself.",
-    "test.lost": "Not yet, and the phone does not find the name either. Read below what else can "
+    "test.lost": "Not yet, and the phone cannot find the name either. Read below what else can "
     "be in the way.",
     "test.again": "Try again",
     "go": "Go on through the open door",
-    "go.games": "Your saved games come along.",
+    "go.games": "Your saved games come with you.",
     "go.packing": "Packing the games…",
     "go.unpacked": "The games could not be packed. They stay where they are, in this browser; you "
     "can save them as a file in the app’s settings.",
@@ -82,14 +82,14 @@ WORDS = {
     "yourself. Chrome does.",
     # Installing
     "install": "Put it on the home screen",
-    "install.address": "You are at the address that stays. From here the app may be kept.",
+    "install.address": "This is the address that stays. From here the app can be kept.",
     "install.untrusted": "The phone shows this page, but does not trust it: a warning that was "
     "clicked away is not enough for an app. Go back and see whether the certificate is trusted.",
     "install.loading": "Bringing everything to the phone…",
     "install.loaded": "Everything is on the phone. Unke now starts without a network, too.",
     "install.broken": "Not everything arrived. Is there room on the phone? Load this page again.",
     "install.do": "Install",
-    "install.ios": "Tap the share sign, then “Add to Home Screen”. Open Unke from there.",
+    "install.ios": "Tap the share icon, then “Add to Home Screen”. Open Unke from there.",
     "install.menu": "Choose “Install app” or “Add to home screen” in the browser’s menu.",
     "install.internet": "On Android this step needs the internet once, because Google makes the "
     "package. Without it you get a shortcut, which starts offline all the same.",
@@ -99,7 +99,7 @@ WORDS = {
     "tell. It starts offline all the same. If you would rather have the package, come back to this "
     "page once with internet and install again.",
     "install.done": "Done: Unke is on the home screen.",
-    "install.refused": "As you like. You can install it later, here or from the browser’s menu.",
+    "install.refused": "No problem. You can install it later, here or from the browser’s menu.",
     "open": "Open Unke",
     # Games
     "games": "Your saved games",

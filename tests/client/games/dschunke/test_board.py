@@ -156,7 +156,7 @@ def test_money_is_ones_own_secret_but_for_what_was_told():
         told = " ".join(words(drawn(scene_in(game, seat))))
         assert ("611" in told) == (seat == 0)
         assert "722" not in told and "833" not in told
-        assert "money named in round 5 52" in told
+        assert "money declared in round 5 52" in told
 
 
 def test_merchants_lie_face_down_until_the_last_strip_is_laid():

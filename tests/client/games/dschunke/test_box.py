@@ -79,7 +79,7 @@ def test_what_is_wrong_is_said_where_it_stands_and_nothing_is_saved() -> None:
     assert [place[1]["data_cell"] for place in wrong] == ["4 1"]
     assert wrong[0][1]["aria_describedby"] == "fault-4"
     phone.tap("part", "pairs")
-    assert "two different junks" in phone.text() and "is on the list above already" in phone.text()
+    assert "two different junks" in phone.text() and "is in the list above already" in phone.text()
     phone.send("cell", "pairs", 1, 1, "purple")
     assert "two different junks" not in phone.text()
 

@@ -23,7 +23,7 @@ WORDS = {
     ),
     "de": (
         "Da ist etwas schiefgegangen",
-        "Der Fehler liegt an der App, nicht an dir. Die Partie ist bis zum letzten Zug gerettet.",
+        "Der Fehler liegt an der App, nicht an dir. Die Partie ist bis zum letzten Zug gesichert.",
         "Zu den Tischen",
         "Fehlerbericht kopieren",
         "Der Bericht nennt die Stelle und vielleicht die Karte, die du spielen wolltest.",

@@ -23,7 +23,7 @@ WORDS = {
     "back": "Zurück",
     "board": "Spielplan",
     "cards": "Handkarten",
-    "caution": "Moment! Das kostet dich etwa {0} von 100 Siegen. Besser: {1}. {2}",
+    "caution": "Moment! Damit gewinnst du von 100 Partien etwa {0} weniger. Besser: {1}. {2}",
     "caution.again": "Noch mal überlegen",
     "caution.anyway": "Trotzdem",
     "challenge": "Herausforderung",
@@ -55,7 +55,7 @@ WORDS = {
     "course.round.of": "Runde {0} von {1}",
     "course.setup": "Aufbau",
     "course.step": "{0} von {1}: {2}",
-    "curtain.hand": "Gib das Handy weiter. Eine halbe Sekunde reicht.",
+    "curtain.hand": "Gib das Handy weiter. Eine halbe Sekunde drücken reicht.",
     "curtain.open": "Gedrückt halten",
     "curtain.soon": "Gleich entscheidet {0} im Geheimen. Haben alle genug gesehen?",
     "curtain.title": "{0} ist dran",
@@ -287,8 +287,8 @@ WORDS = {
     "story.end": "Zum Ende",
     "story.next": "Weiter",
     "strength.chance": (
-        "Gewinnt {0} von 20 Partien gegen drei, die nach Zufall ziehen; bei gleicher Stärke wären "
-        "es 5."
+        "Gewinnt {0} von 20 Partien gegen drei, die aufs Geratewohl ziehen; bei gleicher Stärke "
+        "wären es 5."
     ),
     "strength.like": (
         "Gewinnt {0} von 20 Partien gegen drei wie {1}; bei gleicher Stärke wären es 5."

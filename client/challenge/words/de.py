@@ -7,7 +7,7 @@ WORDS = {
     ),
     "challenge.again": "Noch einmal spielen",
     "challenge.again.help": (
-        "Die Karten kennst du jetzt: In der Chronik zählt für jeden Namen das erste Mal."
+        "Die Karten kennst du jetzt: In der Chronik zählt bei jedem Namen nur das erste Mal."
     ),
     "challenge.bad.file": "Darin ist nichts zu dieser Herausforderung.",
     "challenge.bad.game": "Dieser Code gehört zu einem Spiel, das diese App nicht hat.",
@@ -22,11 +22,11 @@ WORDS = {
         "Er ließe sich nicht mehr auf dieselbe Art spielen."
     ),
     "challenge.bad.own": (
-        "Herausforderungen gibt es nur mit der Standardbox und ohne Vorsprung: Ändere das in der "
+        "Herausforderungen gibt es nur ohne eigene Werte und ohne Vorsprung: Ändere das in der "
         "Vorbereitung."
     ),
     "challenge.bad.setup": "So eine Partie gibt es nicht.",
-    "challenge.bad.size": "So viel Abgemachtes passt in keinen Code.",
+    "challenge.bad.size": "So viele Einstellungen passen in keinen Code.",
     "challenge.calendar": "Kalender",
     "challenge.code": "Code",
     "challenge.compare": "Nebeneinander",
@@ -45,7 +45,7 @@ WORDS = {
     "challenge.from.file": "Ergebnisse aus einer Datei",
     "challenge.later": "Monat danach",
     "challenge.look": "Auf dem Tisch ansehen",
-    "challenge.make": "Selbst eine stellen",
+    "challenge.make": "Selbst eine anlegen",
     "challenge.make.help": (
         "Wähle ein Spiel, bereite es vor, wie du magst, und tippe dort auf „Herausforderung“."
     ),
@@ -58,7 +58,7 @@ WORDS = {
     "challenge.news.0": "Nichts Neues: All diese Ergebnisse waren schon hier.",
     "challenge.news.1": "1 neues Ergebnis",
     "challenge.open": "Öffnen",
-    "challenge.parted": "Entscheidung {0} war die erste verschiedene",
+    "challenge.parted": "Der erste Unterschied: Entscheidung {0}",
     "challenge.place": "Platz {0}",
     "challenge.points": "{0} Punkte",
     "challenge.qr": "QR-Code dieser Herausforderung",
@@ -69,17 +69,17 @@ WORDS = {
     "challenge.qr.none": "Dieses Ergebnis ist zu lang für einen QR-Code. In eine Datei passt es.",
     "challenge.result": "Ergebnis",
     "challenge.results": "Ergebnisse",
-    "challenge.same": "Alle {0} Entscheidungen waren gleich",
-    "challenge.same.before": "Die {0} Entscheidungen davor waren gleich",
-    "challenge.share": "Jemanden herausfordern oder Ergebnisse tauschen",
+    "challenge.same": "Alle Entscheidungen waren gleich ({0})",
+    "challenge.same.before": "Gleiche Entscheidungen davor: {0}",
+    "challenge.share": "Jemanden herausfordern oder Ergebnisse austauschen",
     "challenge.today": "Heute",
     "challenge.trust": (
         "Wer einen Code hat, könnte vorher in die Karten schauen: Gespielt wird auf Vertrauen. "
-        "Kein anderer Tisch wird je nach einem Code ausgeteilt."
+        "An anderen Tischen werden die Karten nie nach einem Code gegeben."
     ),
     "challenge.try": "{0}, {1}. Versuch",
     "challenge.type": "Code eintippen",
-    "challenge.type.help": "16 Zeichen; groß oder klein, Leerzeichen, Striche: alles gleich.",
+    "challenge.type.help": "16 Zeichen; groß oder klein, Leerzeichen, Striche: alles egal.",
     "challenge.unplayed": "nicht gespielt",
     "challenge.weekdays": "Mo Di Mi Do Fr Sa So",
     "challenge.you": "Du",

@@ -71,7 +71,7 @@ WORDS = {
     "net.full.told": "Alle Plätze sind besetzt: Du schaust nur zu.",
     "net.give.up": "Meinen Platz abgeben",
     "net.here.only": (
-        "Nur dieser Rechner findet die Adresse. Für andere Handys den Server so starten: unke --lan"
+        "Nur dieser Rechner findet die Adresse. Für andere Handys starte den Server so: unke --lan"
     ),
     "net.host": "Die Tischleitung",
     "net.host.me": "Um die Tischleitung bitten",
@@ -80,7 +80,7 @@ WORDS = {
     "net.invite.others": "Jemanden einladen",
     "net.is.away": "{0} ist nicht da. Der Tisch wartet.",
     "net.is.free": "Der Platz von {0} ist frei.",
-    "net.is.late": "{0} hat länger nicht gezogen.",
+    "net.is.late": "{0} hat schon länger nicht gezogen.",
     "net.join": "Dazusetzen",
     "net.join.bot": "Um den Platz von {0} bitten",
     "net.join.do": "Darum bitten",
@@ -156,7 +156,7 @@ WORDS = {
     "net.own.running": "Läuft",
     "net.own.unknown": "Der Server kennt dieses Handy noch nicht.",
     "net.patience": "Nach {0} ohne Zug dürft ihr um einen Bot bitten.",
-    "net.pending": "Keine Verbindung. Dein Zug geht ab, sobald es eine gibt.",
+    "net.pending": "Keine Verbindung. Dein Zug geht raus, sobald es wieder eine gibt.",
     "net.play": "Auch mitspielen",
     "net.ready": "Alle sind da. {0} startet die Partie.",
     "net.reload": "Neu laden",

@@ -4,8 +4,8 @@ WORDS = {
     "review": "Wie es kam",
     "review.apart": "Woher das Ergebnis kommt, in Prozentpunkten",
     "review.apart.help": (
-        "Züge: was die eigenen neben denen der Expertin wert waren. Andere: was deren Züge "
-        "eingebracht haben. Glück: der ganze Rest, also die Karten und worauf verdeckte "
+        "Züge: was die eigenen wert waren, verglichen mit den besten, die Unke findet. Andere: was "
+        "deren Züge eingebracht haben. Glück: der ganze Rest, also die Karten und worauf verdeckte "
         "Antworten trafen. „?“ ist noch nicht sicher genug."
     ),
     "review.best": "Bester Zug",

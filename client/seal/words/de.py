@@ -38,12 +38,13 @@ WORDS = {
         "Diese Karten sind nicht versiegelt: Kein Handy hat seinen Teil rechtzeitig gegeben."
     ),
     "seal.not.net": (
-        "Es beweist nicht, dass niemand schaut: Der Server kennt während der Partie alle Karten"
-        " und könnte sie jemandem verraten."
+        "Es beweist nicht, dass niemand in die Karten schaut: Der Server kennt während der Partie"
+        " alle und könnte sie jemandem verraten."
     ),
     "seal.not.one": (
-        "Es beweist nicht, dass niemand schaut, und wer die App auf diesem Handy verändert hat,"
-        " kann euch täuschen: Prüft die Datei der Partie also auch auf einem anderen Handy."
+        "Es beweist nicht, dass niemand in die Karten schaut, und wer die App auf diesem Handy"
+        " verändert hat, kann euch täuschen: Prüft die Datei der Partie also auch auf einem"
+        " anderen Handy."
     ),
     "seal.out": "Ohne Anteil: {0}.",
     "seal.pad": (
@@ -53,21 +54,21 @@ WORDS = {
     "seal.part": "Teil:",
     "seal.phone": "dieses Handy",
     "seal.proves.net": (
-        "Stimmt die Prüfung und waren eure vier Wörter gleich, dann folgten die Karten aus "
-        "Teilen, die alle feststanden, bevor einer gezeigt wurde: Also konnte sie niemand "
+        "Ist die Prüfung bestanden und waren eure vier Wörter gleich, dann kamen die Karten aus "
+        "Teilen, die alle feststanden, bevor einer gezeigt wurde: Also konnte sie sich niemand "
         "aussuchen, auch der Server nicht."
     ),
     "seal.proves.one": (
-        "Stimmt die Prüfung und sind es die vier Wörter, die ihr notiert habt, dann folgten die"
-        " Karten aus dem Teil, den dieses Handy vorher festgelegt hatte, und aus eurem Tippen: "
+        "Ist die Prüfung bestanden und sind es die vier Wörter, die ihr notiert habt, dann kamen "
+        "die Karten aus dem Teil, den dieses Handy vorher festgelegt hatte, und aus eurem Tippen: "
         "Also konnte sie niemand vorher zurechtlegen."
     ),
     "seal.said": "Sie stimmen",
     "seal.server": "Server",
     "seal.shares": "Wer mitgemischt hat",
     "seal.stranger": (
-        "Dieses Handy hat von vor dem Geben nichts aufbewahrt: Vergleicht die vier Wörter mit "
-        "denen, die ihr notiert habt."
+        "Dieses Handy hat aus der Zeit vor dem Geben nichts aufbewahrt: Vergleicht die vier Wörter "
+        "mit denen, die ihr notiert habt."
     ),
     "seal.turn": "Dein Anteil, {0}",
     "seal.why": "Was ist das?",

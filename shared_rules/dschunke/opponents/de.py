@@ -6,16 +6,16 @@ WORDS = {
     "name.solid": "Bao",
     "about.solid": "Handelt, wie der Onkel es ihm beibrachte: steter Gewinn, kein Wagnis.",
     "name.strong": "Mei",
-    "about.strong": "Zählt jede Ware, die auf eine Hand geht, und bietet gerade genug.",
+    "about.strong": "Zählt jede Ware mit, die jemand nimmt, und bietet gerade genug.",
     "name.expert": "Tao",
     "about.expert": "Überblickt den ganzen Hafen, ehe die erste Dschunke beladen ist.",
     "why.saves_goods": (
         "Kein Angebot bringt wohl mehr, als die Waren wert sind: {1} × {0} brächte in {2} von "
-        "100 Fällen etwas, nämlich {3}."
+        "100 Fällen etwas ein ({3})."
     ),
     "hint.saves_goods": (
         "Kein Angebot bringt dir wohl mehr, als deine Waren wert sind: {1} × {0} brächte dir "
-        "in {2} von 100 Fällen etwas, nämlich {3}."
+        "in {2} von 100 Fällen etwas ein ({3})."
     ),
     "why.nothing_to_sell": (
         "Was auf der Hand ist, lässt sich in dieser Runde nicht mehr verkaufen: {0*}."
@@ -47,7 +47,7 @@ WORDS = {
     "hint.shows_more": "Man sieht mehr von deinen Kisten ({0}): {1} statt {2}.",
     "why.in_sight": "Sichtbare eigene Kisten danach ({0}): {1}.",
     "hint.in_sight": "Deine sichtbaren Kisten danach ({0}): {1}.",
-    "why.in_sight_of": "{0}: Danach sichtbare Kisten von {1}: {2}.",
+    "why.in_sight_of": "Sichtbare Kisten von {1} danach ({0}): {2}.",
     "why.sells_best": "Keine Dschunke, die infrage kommt, zahlt jetzt mehr ({0}): {1}.",
     "hint.sells_best": "Keine Dschunke, die infrage kommt, zahlt dir jetzt mehr ({0}): {1}.",
     "why.sells": "Die {0} zahlt jetzt {1}.",
@@ -87,8 +87,8 @@ WORDS = {
     "hint.plays_none": "Vorerst gibst du keine Karte her: {0*}.",
     "why.one_of_pile": "Aus dem {0} darf man eine beliebige Karte behalten.",
     "hint.one_of_pile": "Aus dem {0} darfst du eine beliebige Karte behalten.",
-    "why.certain": "3 Yüan sind sicher; eine Karte muss nichts bringen.",
-    "hint.certain": "3 Yüan sind dir sicher; eine Karte muss dir nichts bringen.",
+    "why.certain": "3 Yüan sind sicher; eine Karte bringt vielleicht nichts.",
+    "hint.certain": "3 Yüan sind dir sicher; eine Karte bringt dir vielleicht nichts.",
     "why.seen_there": "Dort ist ein Streifen am meisten wert ({0}); sichtbare Kisten danach: {1}.",
     "hint.seen_there": (
         "Dort ist dein Streifen am meisten wert ({0}); deine sichtbaren Kisten danach: {1}."

@@ -92,7 +92,7 @@ WORDS = {
     "fact.loaded": "{0} lädt Streifen auf die {1}: {2}.",
     "fact.earned": "{0} versilbert Ladung: {2} Yüan ({1}).",
     "fact.drew": "{0} nimmt Waren: {2} ({1}).",
-    "fact.lapsed": "Alle Vorräte sind leer. Für {0} entfallen: {1}.",
+    "fact.lapsed": "Alle Vorräte sind leer. Waren, die {0} nicht bekommt: {1}.",
     "fact.moved": "{0} versetzt einen Streifen: {1} → {2}.",
     "fact.arrived": "Unterwegs: {0} → {1}.",
     "fact.offered": "{0} bietet: {1*}.",
@@ -122,7 +122,7 @@ WORDS = {
     ),
     "first.ended": (
         "Wer auf allen fünf Dschunken sichtbare Kisten hat, bekommt 25 Yüan, sonst 4 für jede, "
-        "auf der welche sind."
+        "auf der welche zu sehen sind."
     ),
     "first.kept": (
         "Verdeckte Sonderkarten wirken einmal, direkt vor oder nach der eigenen Aktion, oder sie "
@@ -217,10 +217,10 @@ WORDS = {
     "item.trade-draw": "Waren nehmen",
     "item.before": "vor deiner Aktion",
     "item.after": "nach deiner Aktion",
-    "item.pile-square": "Stapel Quadrat",
-    "item.pile-circle": "Stapel Kreis",
-    "item.pile-triangle": "Stapel Dreieck",
-    "item.pile-star": "Stapel Stern",
+    "item.pile-square": "Quadratstapel",
+    "item.pile-circle": "Kreisstapel",
+    "item.pile-triangle": "Dreiecksstapel",
+    "item.pile-star": "Sternstapel",
     "item.pile.help": (
         "Sonderkarten, verdeckt. Wer eine bekommt, wählt einen Stapel, sieht ihn durch und "
         "behält eine Karte."
@@ -246,7 +246,7 @@ WORDS = {
     "option.start_hands.chosen": "Gewählt",
     "option.start_hands.chosen.help": "Der Reihe nach wählen alle offen, was in den Topf kommt.",
     "option.start_hands.dealt": "Ausgeteilt",
-    "option.start_hands.dealt.help": "Von jeder Sorte gleich viel wird gemischt; acht für alle.",
+    "option.start_hands.dealt.help": "Von jeder Sorte gleich viel wird gemischt; acht für jeden.",
     "option.start_layout": "Streifen am Anfang",
     "option.start_layout.help": (
         "Wie die ersten Streifen und die Kaufleute auf die Dschunken kommen."
@@ -283,12 +283,12 @@ WORDS = {
     "score.majorities": "Die meisten Kisten auf allen fünf Dschunken",
     "score.goods": "Waren auf der Hand (mehr gewinnt bei Gleichstand): {0}",
     "score.all.row": "Alle fünf Dschunken",
-    "score.goods.row": "Gleichstand: mehr Waren",
+    "score.goods.row": "Gleich\u00adstand: mehr Waren",
     "score.majorities.row": "Alle fünf Dschunken",
-    "score.met.row": "Sonderkarten",
+    "score.met.row": "Erfüllte Karten",
     "score.unmet.row": "Nicht erfüllt",
     "deed.fleet": "Ganze Flotte",
-    "deed.fleet.help": "Auf allen fünf Dschunken Kisten zu sehen, oder die meisten.",
+    "deed.fleet.help": "Auf allen fünf Dschunken sichtbare Kisten; zu zweit: die meisten.",
     "deed.contract": "Großauftrag",
     "deed.contract.help": "Eine Sonderkarte für zwei Dschunken erfüllt.",
     "deed.contracts": "Volle Auftragsbücher",
@@ -302,11 +302,11 @@ WORDS = {
     "deed.cellar": "Ass im Ärmel",
     "deed.cellar.help": "Fünf Sonderkarten in einem Spiel.",
     "deed.haul": "Reiche Beute",
-    "deed.haul.help": "Neun Waren auf einmal gezogen.",
+    "deed.haul.help": "Neun Waren auf einmal genommen.",
     "deed.crates": "Großhandel",
     "deed.crates.help": "9 Yüan auf einmal für Kisten auf einer Dschunke.",
     "deed.bystander": "Unverkäuflich",
-    "deed.bystander.help": "Gewonnen, am Markt höchstens achtmal bezahlt.",
+    "deed.bystander.help": "Gewonnen und am Markt höchstens achtmal bezahlt worden.",
     "deed.landslide": "Volle Segel",
     "deed.landslide.help": "Mit 15 Yüan Vorsprung oder mehr gewonnen.",
     "deed.hair": "Um Haaresbreite",
@@ -316,7 +316,7 @@ WORDS = {
     "source.sales": "versilberte Ladung",
     "source.cards": "Sonderkarten",
     "option.handicap": "Vorsprung",
-    "option.handicap.help": "Yüan, die alle, die jünger oder neu dabei sind, am Ende bekommen.",
+    "option.handicap.help": "Yüan am Ende für alle, die jünger oder neu dabei sind.",
     "score.handicap": "Vorsprung",
 }
 

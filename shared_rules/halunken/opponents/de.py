@@ -18,10 +18,10 @@ WORDS = {
         "{0}: Dort könntest du {1} berauben, zum Beispiel um {2}; Punkte für deine Mannschaft: {3}."
     ),
     "why.harbour": (
-        "{0}: Dort steht Black Jack mit den Halunken aus dem Hafen. {1} brächte Punkte: {2}."
+        "{0}: Dort steht Black Jack mit den Halunken aus dem Hafen. Punkte mit {1}: {2}."
     ),
     "hint.harbour": (
-        "{0}: Dort steht Black Jack mit den Halunken aus dem Hafen. {1} brächte dir Punkte: {2}."
+        "{0}: Dort steht Black Jack mit den Halunken aus dem Hafen. Punkte für dich mit {1}: {2}."
     ),
     "why.nothing_better": "{0} ist leer, aber Besseres ist nicht in Reichweite.",
     "hint.nothing_better": "{0} ist leer, aber Besseres erreichst du nicht.",
@@ -45,15 +45,15 @@ WORDS = {
     "hint.open_number": (
         "Mit Rum entscheidest du erst, wie weit es geht, wenn du alle Karten siehst."
     ),
-    "why.prowls": "So weit soll Black Jack gehen: {0} Spelunken, bis {1}.",
-    "hint.prowls": "So weit schickst du Black Jack: {0} Spelunken, bis {1}.",
+    "why.prowls": "Damit zieht Black Jack {0} weiter, bis zu {1}.",
+    "hint.prowls": "Damit schickst du Black Jack {0} weiter, bis zu {1}.",
     "why.worth_bidding": (
-        "Das kostet {0} (Punkte: {1}), und Black Jack könnte {2} berauben: Diese Mannschaft "
-        "zählt {3}, die eigene {4}."
+        "Das kostet {0} (Punkte: {1}), und Black Jack könnte {2} berauben; Halunken dort: {3}, "
+        "in der eigenen Mannschaft: {4}."
     ),
     "hint.worth_bidding": (
-        "Das kostet dich {0} (Punkte: {1}), und Black Jack könnte für dich {2} berauben: Diese "
-        "Mannschaft zählt {3}, deine {4}."
+        "Das kostet dich {0} (Punkte: {1}), und Black Jack könnte für dich {2} berauben; Halunken "
+        "dort: {3}, in deiner Mannschaft: {4}."
     ),
     "why.guards": (
         "Das kostet {0} (Punkte: {1}), aber wer Black Jack lenkt, wird nicht von ihm beraubt."
@@ -66,26 +66,28 @@ WORDS = {
     "hint.too_dear": (
         "{0} bietet {1}. Mehr zu bieten kostet dich mehr, als Black Jack dir wohl einbringt."
     ),
-    "why.not_worth": "Selbst {0} fehlt mehr (Punkte: {1}), als Black Jack wohl einbringt.",
-    "hint.not_worth": "Selbst {0} fehlt dir mehr (Punkte: {1}), als Black Jack dir wohl einbringt.",
+    "why.not_worth": "Selbst {0} kostet mehr (Punkte: {1}), als Black Jack wohl einbringt.",
+    "hint.not_worth": (
+        "Selbst {0} kostet dich mehr (Punkte: {1}), als Black Jack dir wohl einbringt."
+    ),
     "why.pays_nobody": "So wird kein Halunke für Black Jack bezahlt.",
     "hint.pays_nobody": "So zahlst du keinen Halunken für Black Jack.",
     "why.missed_least": "{0} fehlt am wenigsten; verlorene Punkte: {1}.",
     "hint.missed_least": "{0} fehlt dir am wenigsten; Punkte, die du verlierst: {1}.",
     "why.gives": "Verlorene Punkte mit {0}: {1}.",
     "hint.gives": "Punkte, die du mit {0} verlierst: {1}.",
-    "why.steals_best": "{0} bringt am meisten: gewonnene Punkte {1}, {2} verliert {3}.",
-    "hint.steals_best": "{0} bringt dir am meisten: Du gewinnst an Punkten {1}, {2} verliert {3}.",
-    "why.steals": "{0}: gewonnene Punkte {1}, {2} verliert {3}.",
-    "hint.steals": "{0}: Du gewinnst an Punkten {1}, {2} verliert {3}.",
+    "why.steals_best": "{0} bringt am meisten. Punkte: {1} gewonnen, {2} verliert {3}.",
+    "hint.steals_best": "{0} bringt dir am meisten. Punkte: Du gewinnst {1}, {2} verliert {3}.",
+    "why.steals": "Punkte mit {0}: {1} gewonnen, {2} verliert {3}.",
+    "hint.steals": "Punkte mit {0}: Du gewinnst {1}, {2} verliert {3}.",
     "why.enlists_best": "{0} bringt am meisten; Punkte: {1}.",
     "hint.enlists_best": "{0} bringt dir am meisten; Punkte: {1}.",
     "why.enlists": "Gewonnene Punkte mit {0}: {1}.",
     "hint.enlists": "Punkte, die du mit {0} gewinnst: {1}.",
-    "why.reaches": "{0} ist jetzt {1} Spelunken vor Black Jack: Bis dorthin reicht es.",
-    "why.keeps_away": "{0} ist jetzt {1} Spelunken vor Black Jack: Bis dorthin reicht es nicht.",
-    "why.lands": "{0} ist jetzt {1} Spelunken vor Black Jack: Damit kommt er genau dorthin.",
-    "why.lands_elsewhere": "{0} ist jetzt {1} Spelunken vor Black Jack: Dort hält er damit nicht.",
+    "why.reaches": "Spelunken von Black Jack bis zu {0}: {1}. Bis dorthin reicht es.",
+    "why.keeps_away": "Spelunken von Black Jack bis zu {0}: {1}. Bis dorthin reicht es nicht.",
+    "why.lands": "Spelunken von Black Jack bis zu {0}: {1}. Damit kommt er genau dorthin.",
+    "why.lands_elsewhere": "Spelunken von Black Jack bis zu {0}: {1}. Damit hält er woanders.",
     "why.keeps_few": "So bleibt die Mannschaft klein: {0}. Wer weniger hat, wird nicht beraubt.",
     "hint.keeps_few": (
         "So bleibt deine Mannschaft klein: {0}. Wer mehr hat, kann dich nicht berauben."

@@ -72,7 +72,7 @@ WORDS = {
     ),
     "first.found": (
         "Wer Black Jack findet, nimmt einen Halunken aus dem Hafen; dann schiebt er Black Jack "
-        "nach einer der beiden Seiten zur nächsten freien Spelunke."
+        "auf einer der beiden Seiten zur nächsten freien Spelunke."
     ),
     "first.given": (
         "Lenkt niemand Black Jack, gibt jeder Kapitän auf seinem Weg 1 Halunken ab, egal, wie "
@@ -84,7 +84,7 @@ WORDS = {
     ),
     "first.meeting": (
         "Trifft ein Kapitän einen anderen, der so viele Halunken hat wie er oder mehr, raubt er "
-        "ihm einen, welchen er will."
+        "ihm einen nach Wahl."
     ),
     "first.missed": "In einer dunklen Spelunke ist niemand mehr: Wer dort ankommt, geht leer aus.",
     "first.order": (
@@ -100,8 +100,8 @@ WORDS = {
         "nichts und beraubt niemanden."
     ),
     "first.raid": (
-        "Zu zweit raubt Black Jack nur dort, wo seine Zahl endet, und nur, wenn will, wer ihn "
-        "lenkt."
+        "Zu zweit raubt Black Jack nur dort, wo seine Zahl endet, und wer ihn lenkt, darf auch "
+        "verzichten."
     ),
     "first.rum": (
         "Rum gilt als eine Zahl von 1 bis 7, die auf keiner anderen Karte dieser Runde liegt; "
@@ -154,7 +154,7 @@ WORDS = {
     "item.tavern-14": "Spelunke 14 (Leuchtturm)",
     "item.step": "Karte {0}",
     "item.step.help": (
-        "So viele Spelunken zieht ein Kapitän im Uhrzeigersinn; die kleinste Zahl zuerst. "
+        "So viele Spelunken zieht ein Kapitän im Uhrzeigersinn; die niedrigste Zahl zuerst. "
         "Gleiche Karten heben sich auf: Niemand zieht, alle nehmen den Halunken, wo sie "
         "stehen. Jede Karte gilt einmal."
     ),
@@ -177,9 +177,9 @@ WORDS = {
     ),
     "item.black-jack": "Black Jack",
     "item.black-jack.help": (
-        "Wer die Auktion gewinnt, lenkt ihn und raubt mit ihm: von jedem Kapitän auf seinem "
-        "Weg, der nicht weniger Halunken hat, einen. Lenkt ihn niemand, gibt jeder auf seinem "
-        "Weg einen an den Hafen. Wer ihn findet, nimmt sich dort einen."
+        "Wer die Auktion gewinnt, lenkt ihn und raubt mit ihm jedem Kapitän auf seinem Weg einen "
+        "Halunken, außer der hat weniger. Lenkt ihn niemand, gibt jeder auf seinem Weg einen an "
+        "den Hafen. Wer ihn findet, nimmt sich dort einen."
     ),
     "item.deck": "Black Jacks Karten",
     "item.deck.help": (
@@ -202,9 +202,9 @@ WORDS = {
     "item.because-nobody": ": Die Mannschaft ist leer",
     "item.because-only": ", denn sonst ist keiner da",
     "item.because-last": ", die letzte Karte",
-    "item.because-lowest": ", die kleinste freie Zahl, denn niemand lenkt ihn",
+    "item.because-lowest": ", die niedrigste freie Zahl, denn niemand lenkt ihn",
     "option.mode": "Welches Spiel?",
-    "option.mode.help": "Black Jack ist für alle, die das Einführungsspiel kennen.",
+    "option.mode.help": "Black Jack ist für alle, die das Spiel ohne ihn schon kennen.",
     "option.mode.standard": "Mit Black Jack",
     "option.mode.standard.help": "Um den Herrn des Hafens bieten, sonst beraubt er alle.",
     "option.mode.introductory": "Ohne Black Jack",
@@ -246,11 +246,11 @@ WORDS = {
     "deed.rainbow": "Bunter Haufen",
     "deed.rainbow.help": "In jeder Farbe 8 Punkte oder mehr.",
     "deed.devoted": "Farbe bekannt",
-    "deed.devoted.help": "Eine Farbe zu 40 Punkten oder mehr, und die verdoppelt.",
+    "deed.devoted.help": "Eine Farbe mit 40 Punkten oder mehr, und die zählt doppelt.",
     "deed.hundred": "Die Hundert",
     "deed.hundred.help": "100 Punkte oder mehr in einem Spiel.",
     "deed.boss": "Black Jacks Boss",
-    "deed.boss.help": "Viermal in einem Spiel die Versteigerung gewonnen.",
+    "deed.boss.help": "Viermal in einem Spiel die Auktion gewonnen.",
     "deed.jack": "Abgeworben",
     "deed.jack.help": "Drei Halunken von Black Jack geholt.",
     "deed.collision": "Auf Kollisionskurs",
@@ -266,8 +266,7 @@ WORDS = {
     "source.doubled": "verdoppelt",
     "option.handicap": "Vorsprung",
     "option.handicap.help": (
-        "Punkte, die alle, die jünger oder neu dabei sind, am Ende bekommen, in einem "
-        "Turnier einmal."
+        "Punkte am Ende für alle, die jünger oder neu dabei sind; bei drei Spielen nur einmal."
     ),
     "score.handicap": "Vorsprung",
 }

@@ -8,23 +8,21 @@ WORDS = {
     "name.strong": "Opal",
     "about.strong": "Denkt die Runde zu Ende, bevor sie ein Schmuckstück anfasst.",
     "name.expert": "Karat",
-    "about.expert": "Wiegt jedes Fenster zweimal und vergisst nie, was verkauft wurde.",
+    "about.expert": "Wiegt jedes Schaufenster zweimal und vergisst nie, was verkauft wurde.",
     "why.completes": "Damit sind es vier Gleiche ({0}); sie bringen {1}.",
     "hint.completes": "Damit sind es vier Gleiche in deinem Tresor ({0}); sie bringen dir {1}.",
-    "why.joins": (
-        "Das kommt zu seinesgleichen in den Tresor ({0}): Jetzt sind es {1}. Vier bringen {2}."
-    ),
+    "why.joins": "Davon liegt schon etwas im Tresor ({0}): Jetzt sind es {1}. Vier bringen {2}.",
     "hint.joins": (
-        "Das kommt zu seinesgleichen in deinen Tresor ({0}): Dann hast du {1}. So, wie es "
-        "steht, bringen dir vier {2}."
+        "Davon liegt schon etwas in deinem Tresor ({0}): Dann hast du {1}. So, wie es steht, "
+        "bringen dir vier {2}."
     ),
     "why.begins": (
-        "Das beginnt eine neue Sorte im Tresor ({0}) und macht Platz auf der Hand. Sorten "
-        "darin: {1}."
+        "Das beginnt eine neue Sorte im Tresor ({0}) und macht Platz auf der Hand. So viele "
+        "Sorten liegen dann im Tresor: {1}."
     ),
     "hint.begins": (
         "Das beginnt eine neue Sorte in deinem Tresor ({0}) und macht Platz auf deiner Hand. "
-        "Sorten in deinem Tresor sind es dann: {1}."
+        "So viele Sorten liegen dann im Tresor: {1}."
     ),
     "why.early": "Wer jetzt passt, wählt mit {1}. Das lohnt sich: {0}.",
     "hint.early": "Wenn du jetzt passt, wählst du mit {1}. Für dich lohnt sich: {0}.",
@@ -70,13 +68,13 @@ WORDS = {
     ),
     "why.free": "Das eigene Schaufenster kostet nichts: {0*}.",
     "hint.free": "Dein eigenes Schaufenster kostet dich nichts: {0*}.",
-    "why.promises": "{0}: Das verspricht am meisten für den 1 Geldschein, den es kostet: {1*}.",
-    "hint.promises": (
-        "{0}: Das verspricht dir am meisten für den 1 Geldschein, den es dich kostet: {1*}."
-    ),
+    "why.promises": "{0}: Das verspricht am meisten für 1 Geldschein: {1*}.",
+    "hint.promises": "{0}: Das verspricht dir am meisten für 1 Geldschein: {1*}.",
     "why.new_kinds": "{0}: Dort liegen nur Sorten, die im Tresor fehlen: {1*}.",
     "hint.new_kinds": "{0}: Dort liegen nur Sorten, die dir im Tresor fehlen: {1*}.",
-    "why.nothing_worth": "Kein Schaufenster ist seinen Preis wert, und wer verzichtet, fängt an.",
+    "why.nothing_worth": (
+        "Kein Schaufenster ist seinen Preis wert, und wer verzichtet, fängt die nächste Runde an."
+    ),
     "hint.nothing_worth": (
         "Kein Schaufenster ist dir seinen Preis wert, und wenn du verzichtest, fängst du die "
         "nächste Runde an."
@@ -97,11 +95,11 @@ WORDS = {
     ),
     "why.for_sale": (
         "Mit diesem Schaufenster hätte {0} {2} Gleiche ({1}). Das ist für {0} mehr wert als "
-        "der 1 Geldschein, den es kostet."
+        "der Geldschein, den es kostet."
     ),
     "hint.for_sale": (
         "Mit deinem Schaufenster hätte {0} {2} Gleiche ({1}). Das ist für {0} mehr wert als "
-        "der 1 Geldschein, den es kostet, und den bekommst du."
+        "der Geldschein, den es kostet, und den bekommst du."
     ),
     "why.sells_set": (
         "{0} hat {2} davon ({1}): Dieses Schaufenster macht die vier voll und bringt {3}. {0} "

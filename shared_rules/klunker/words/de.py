@@ -109,13 +109,13 @@ WORDS = {
     "option.first.lot": "Auslosen",
     "score.notes": "Geldscheine",
     "score.left": "Karten in Tresor und Schaufenster (weniger gewinnt bei Gleichstand)",
-    "score.left.row": "Gleichstand: weniger Karten",
+    "score.left.row": "Gleich\u00adstand: weniger Karten",
     "deed.four": "Spitzenpreis",
-    "deed.four.help": "Vier gleiche für 4 Geldscheine verkauft, und es waren keine Halsbänder.",
+    "deed.four.help": "Vier Gleiche für 4 Geldscheine verkauft, und es waren keine Halsbänder.",
     "deed.necklaces": "Perlenfischer",
     "deed.necklaces.help": "Vier Halsbänder verkauft.",
     "deed.twins": "Doppelpack",
-    "deed.twins.help": "Mit einem Schmuckstück oder einem Schaufenster zwei Sätze verkauft.",
+    "deed.twins.help": "Mit einem Schmuckstück oder einem Schaufenster zwei Vierer verkauft.",
     "deed.assortment": "Volles Sortiment",
     "deed.assortment.help": "Fünf verschiedene Sorten in einem Spiel verkauft.",
     "deed.landslide": "Eine Klasse für sich",
@@ -137,8 +137,8 @@ WORDS = {
     "source.windows": "eigenes Schaufenster verkauft",
     "option.handicap": "Vorsprung",
     "option.handicap.help": (
-        "Geldscheine von außerhalb des Spiels, für alle, die jünger oder neu dabei sind. "
-        "Sie lassen sich ausgeben wie alle anderen."
+        "Zusätzliche Geldscheine für alle, die jünger oder neu dabei sind. Sie lassen sich "
+        "ausgeben wie alle anderen."
     ),
     "score.handicap": "Vorsprung",
 }

@@ -65,7 +65,7 @@ WORDS = {
     "box.saved": "Gespeichert. Du kannst diese Werte wählen, wenn du eine Partie vorbereitest.",
     "box.share": "Teilen",
     "box.taken": "Übernommen. Gespeichert ist es noch nicht.",
-    "box.uncopied": "Die Zwischenablage geht hier nicht. Markiere den Text und kopiere ihn.",
+    "box.uncopied": "Das Kopieren klappt hier nicht. Markiere den Text und kopiere ihn selbst.",
     "box.unsaved": "Das Gerät konnte es nicht speichern.",
     "box.yours": "Hier steht, was du gespeichert hast.",
 }

@@ -196,8 +196,8 @@ TEXTS = {
     ),
     "once.move": (
         "Streifen versetzen",
-        "2 Karten. Einer deiner Streifen aus der *obersten* Schicht kommt auf eine andere "
-        "Dschunke, obenauf.",
+        "2 Karten. Einer deiner Streifen aus der *obersten* Lage kommt auf eine andere Dschunke, "
+        "obenauf.",
     ),
     "once.sell": (
         "Versilbern auf einer Dschunke",

@@ -69,8 +69,8 @@ TEXTS = {
     "arrival.meeting": (
         "Da steht schon jemand",
         "Zuerst nimmst du den Halunken der Spelunke. Dann wird gezählt: Hat der Kapitän, den du "
-        "triffst, *so viele Halunken wie du oder mehr*, musst du ihm einen rauben, welchen du "
-        "willst. Hat er weniger, behält er alle.",
+        "triffst, *so viele Halunken wie du oder mehr*, musst du ihm einen deiner Wahl "
+        "rauben. Hat er weniger, behält er alle.",
     ),
     "arrival.push": (
         "Platz machen",

@@ -4,7 +4,7 @@ TEXTS = {
     "start": "Schaufenster und Tresor",
     "street": (
         "Willkommen bei den Juwelieren! Dieser Laden ist deiner, die anderen gehören {1} und {2}. "
-        "Am Ende gewinnen die meisten Banknoten."
+        "Am Ende gewinnen die meisten Geldscheine."
     ),
     "hand": (
         "Das ist deine Hand. Vier Gleiche in deinem Tresor werden zu Geld – und zwei Goldzähne "
@@ -36,19 +36,19 @@ TEXTS = {
     ),
     "card": "Da ist sie, die Kaufkarte 1: Du suchst vor allen anderen aus.",
     "buy": (
-        "Kauf das Schaufenster von {1}. Das kostet 1 Banknote, und die bekommt {1}. Tipp das mit "
+        "Kauf das Schaufenster von {1}. Das kostet 1 Geldschein, und den bekommt {1}. Tipp das mit "
         "den Zähnen an."
     ),
     "buy.buy": "Darin ist kein Goldzahn. Die Zähne stehen im Schaufenster von {1}.",
     "four": (
-        "Vier Goldzähne im Tresor: sofort verkauft, für 4 Banknoten! Bezahlt hast du 1, das sind 3 "
-        "mehr als vorher."
+        "Vier Goldzähne im Tresor: sofort verkauft, für 4 Geldscheine! Bezahlt hast du 1, das sind "
+        "3 mehr als vorher."
     ),
     "tidy": (
         "Alle 4 gab es, weil sonst nichts in deinem Tresor lag. Bei zwei Sorten gibt es 3, bei "
         "dreien 2, bei mehr nur noch 1."
     ),
-    "sold": "Dein Schaufenster hat gefallen: {1} zahlt dir dafür 1 Banknote. Auch das ist Geld!",
+    "sold": "Dein Schaufenster hat gefallen: {1} zahlt dir dafür 1 Geldschein. Auch das ist Geld!",
     "refill": (
         "{2} hat das eigene Schaufenster genommen, das ist umsonst. Nun werden alle Hände auf "
         "sechs aufgefüllt, und eine neue Runde beginnt."
@@ -67,7 +67,7 @@ TEXTS = {
         "ist für alle Schluss!"
     ),
     "decline.buy": (
-        "Das kostet 1 Banknote und macht deinen Tresor unordentlich. Kauf lieber nichts: Das ist "
+        "Das kostet 1 Geldschein und macht deinen Tresor unordentlich. Kauf lieber nichts: Das ist "
         "umsonst und ärgert {2}."
     ),
     "bell": (
@@ -76,8 +76,8 @@ TEXTS = {
     ),
     "end": "Die letzte Runde",
     "empty": (
-        "Runde 9, der Stapel ist leer: Das ist die letzte. Du hast 9 Banknoten, {2} hat 12. Holst "
-        "du das noch auf?"
+        "Runde 9, der Stapel ist leer: Das ist die letzte. Du hast 9 Geldscheine, {2} hat 12. "
+        "Holst du das noch auf?"
     ),
     "necklaces": (
         "Halsbänder sind besonders: Vier bringen immer 4, wie unordentlich der Tresor auch ist. "
@@ -100,7 +100,7 @@ TEXTS = {
     "own": "Du bist zuerst dran. Kauf dein eigenes Schaufenster: Das kostet gar nichts.",
     "own.buy": "Darin ist nichts für dich. Deine Halsbänder stehen in deinem eigenen Schaufenster.",
     "over": (
-        "Vier Halsbänder, 4 Banknoten – du hast {2} überholt! Der Stapel reicht nicht mehr für "
+        "Vier Halsbänder, 4 Geldscheine – du hast {2} überholt! Der Stapel reicht nicht mehr für "
         "alle Hände, also ist das Spiel aus. Sieh dir die Abrechnung an."
     ),
 }

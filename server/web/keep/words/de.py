@@ -16,8 +16,8 @@ WORDS = {
     "die auf .local, .lan, .home, .home.arpa, .internal oder localhost enden, und für private "
     "Adressen wie 192.168.1.20. Für nichts im Internet, etwa deine Bank; das steht im Zertifikat, "
     "und das Handy achtet darauf.",
-    "trust.key": "Wer diesem Rechner den Schlüssel dazu stiehlt, könnte dasselbe, in deinem "
-    "Heimnetz. Vertraue ihm also nur, wenn du weißt, wessen Rechner das ist.",
+    "trust.key": "Wer den Schlüssel dazu von diesem Rechner stiehlt, könnte in deinem Heimnetz "
+    "dasselbe. Vertraue ihm also nur, wenn du weißt, wessen Rechner das ist.",
     "trust.back": "Du kannst es jederzeit zurücknehmen: auf Android unter Vertrauenswürdige "
     "Anmeldedaten › Nutzer, auf iPhone und iPad unter Allgemein › VPN und Geräteverwaltung.",
     "fetch": "Das Zertifikat holen",
@@ -52,7 +52,7 @@ WORDS = {
     "test.found": "Das Handy findet %s",
     "test.name": "Es vertraut %s",
     "test.address": "Es vertraut %s",
-    "test.waiting": "wird versucht",
+    "test.waiting": "wird geprüft",
     "test.yes": "ja",
     "test.no": "nein",
     "test.green": "Ja. Die Tür ist offen.",
@@ -85,7 +85,7 @@ WORDS = {
     "hast. Chrome schon.",
     # Installing
     "install": "Auf den Startbildschirm",
-    "install.address": "Du bist an der Adresse, die bleibt. Von hier darf die App behalten werden.",
+    "install.address": "Das ist die Adresse, die bleibt. Von hier darf das Handy die App behalten.",
     "install.untrusted": "Das Handy zeigt diese Seite, vertraut ihr aber nicht: Eine weggetippte "
     "Warnung genügt für eine App nicht. Geh zurück und sieh nach, ob dem Zertifikat vertraut wird.",
     "install.loading": "Alles kommt auf das Handy …",
@@ -97,9 +97,9 @@ WORDS = {
     "install.menu": "Wähle im Menü des Browsers „App installieren“ oder „Zum Startbildschirm "
     "hinzufügen“.",
     "install.internet": "Auf Android braucht dieser Schritt einmal das Internet, weil Google das "
-    "Paket macht. Ohne gibt es eine Verknüpfung, die genauso ohne Netz startet.",
+    "Paket baut. Ohne Internet gibt es eine Verknüpfung, die genauso ohne Netz startet.",
     "install.wait": "Das Handy ist dabei …",
-    "install.package": "Fertig: Ein Paket wurde gemacht. Unke ist jetzt eine App wie die anderen.",
+    "install.package": "Fertig: Das Paket ist da. Unke ist jetzt eine App wie die anderen.",
     "install.shortcut": "Fertig: Unke ist auf dem Startbildschirm, soweit diese Seite sieht, als "
     "Verknüpfung. Sie startet genauso ohne Netz. Willst du lieber das Paket, komm einmal mit "
     "Internet auf diese Seite zurück und installiere noch einmal.",

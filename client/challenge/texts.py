@@ -14,5 +14,6 @@ def wrong(error) -> str:
 
 def result(places: list[int], scores: list[int], seat: int = 0) -> str:
     """How it ended for a seat, in a line."""
-    points = say("challenge.points", scores[seat])
+    number = scores[seat]
+    points = say("challenge.point" if number == 1 else "challenge.points", number)
     return say("challenge.place", places[seat]) + ", " + points

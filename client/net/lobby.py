@@ -8,7 +8,7 @@ from client.app.tree import button, div, h1, h2, header, li, main, ol, p, sectio
 from client.net import strip
 from client.net.qr import address, figure_of, letters
 from client.net.seats import level, name_of
-from client.net.texts import why
+from client.net.texts import lasting, why
 
 TIMES = (None, 30, 60, 120, 300)
 """Seconds for a decision, to choose from."""
@@ -263,14 +263,8 @@ def switch(seating: dict, key: str, sign: str, text: str, about: str = ""):
 
 
 def time(seconds: int | None, chosen: int | None):
-    if seconds is None:
-        text = say("net.time.none")
-    elif seconds < 60:
-        text = say("net.seconds", seconds)
-    else:
-        text = say("net.minute" if seconds == 60 else "net.minutes", seconds // 60)
     return button(
-        text,
+        say("net.time.none") if seconds is None else lasting(seconds),
         type="button",
         tap=["net", "set", "time", seconds],
         aria_pressed=seconds == chosen,

@@ -6,6 +6,7 @@ from client.app.texts import game_words, joined, say
 from client.app.tree import button, div, h3, li, ol, p, section
 from client.net.qr import address, figure_of, letters
 from client.net.seats import full, sit, who
+from client.net.texts import lasting
 from shared_rules.engine.words import told
 
 
@@ -135,9 +136,3 @@ def ways(mates, seat: int, state: str) -> list:
     if state == "away":
         rows.append(plain("person", "net.free", "propose", "free", seat))
     return rows
-
-
-def lasting(seconds: int) -> str:
-    if seconds % 60:
-        return say("net.seconds", seconds)
-    return say("net.minutes", seconds // 60)

@@ -7,18 +7,8 @@ from client.app.tree import button, div, h2, h3, li, p, section, span, strong, u
 from client.games.tiles import cover
 from client.net import strip
 from client.net.qr import figure_of
-from client.net.texts import why
+from client.net.texts import standing, why
 from client.shelf.shelf import ago
-
-
-def standing(table: dict) -> str:
-    """Whose turn it is, or what else there is to say of a table in three words."""
-    if table["yours"]:
-        return say("net.your.turn")
-    if table["status"] == "lobby":
-        states = [player["state"] for player in table["players"]]
-        return say("net.free.seats", states.count("free"))
-    return say("net.status." + table["status"])
 
 
 def wrong(model):

@@ -23,7 +23,7 @@ from client.games.tiles import cover
 from client.net import strip, tv_waits
 from client.net.merging import Merging
 from client.net.qr import field
-from client.net.texts import why
+from client.net.texts import standing, why
 from client.shelf.transfers import unread
 from shared_rules import GAMES
 
@@ -263,16 +263,6 @@ def line(brief: dict):
         class_="table-row is-mine" if brief.get("yours") else "table-row",
         key=brief["table"],
     )
-
-
-def standing(brief: dict) -> str:
-    if brief.get("yours"):
-        return say("net.your.turn")
-    if brief["status"] == "lobby":
-        free = [player["state"] for player in brief["players"]].count("free")
-        key = ("net.free.none", "net.free.seat", "net.free.seats")[min(free, 2)]
-        return say(key, free)
-    return say("net.status." + brief["status"])
 
 
 def new(game: str):

@@ -105,7 +105,7 @@ def test_no_words_without_a_use(key):
     allowed |= {f"story.{fact}" for fact in literals(key, "note")}
     allowed |= {f"ask.{phase}.{verb}" for phase in GAMES[key].PHASES for verb in verbs}
     for entry in words_of(key, "en"):
-        stem = entry.removesuffix(".none").removesuffix(".help")
+        stem = entry.removesuffix(".none").removesuffix(".own").removesuffix(".help")
         assert stem in allowed or entry.split(".")[0] in FREE, entry
 
 
@@ -164,4 +164,6 @@ def test_a_fact_names_seats_and_things():
     words = words_of("klunker", "en")
     told_fact = told(words, ["bought", "seat-1", "window-0", "shoe", "shoe"], NAMES)
     assert told_fact == "Bo buys Ada’s window: 2 × shoe."
+    own = told(words, ["bought", "seat-1", "window-1", "shoe"], NAMES)
+    assert own == "Bo buys their own window: shoe."
     assert told(words, ["showed", "seat-0"], NAMES) == "Ada leaves the window as it is."

@@ -60,6 +60,7 @@ WORDS = {
     "challenge.open": "Öffnen",
     "challenge.parted": "Der erste Unterschied: Entscheidung {0}",
     "challenge.place": "Platz {0}",
+    "challenge.point": "{0} Punkt",
     "challenge.points": "{0} Punkte",
     "challenge.qr": "QR-Code dieser Herausforderung",
     "challenge.qr.how": (

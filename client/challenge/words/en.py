@@ -55,6 +55,7 @@ WORDS = {
     "challenge.open": "Open",
     "challenge.parted": "Decision {0} was the first that differed",
     "challenge.place": "Place {0}",
+    "challenge.point": "{0} point",
     "challenge.points": "{0} points",
     "challenge.qr": "QR code of this challenge",
     "challenge.qr.how": (
@@ -63,7 +64,7 @@ WORDS = {
     "challenge.qr.none": "This result is too long for a QR code. A file can hold it.",
     "challenge.result": "Result",
     "challenge.results": "Results",
-    "challenge.same": "All {0} decisions were the same",
+    "challenge.same": "All decisions were the same ({0})",
     "challenge.same.before": "Identical decisions before that: {0}",
     "challenge.share": "Challenge somebody, or exchange results",
     "challenge.today": "Today",

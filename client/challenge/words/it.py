@@ -57,6 +57,7 @@ WORDS = {
     "challenge.open": "Apri",
     "challenge.parted": "La decisione {0} è stata la prima diversa",
     "challenge.place": "{0}º posto",
+    "challenge.point": "{0} punto",
     "challenge.points": "{0} punti",
     "challenge.qr": "Codice QR di questa sfida",
     "challenge.qr.how": (
@@ -65,7 +66,7 @@ WORDS = {
     "challenge.qr.none": "Questo risultato è troppo lungo per un codice QR. In un file ci sta.",
     "challenge.result": "Risultato",
     "challenge.results": "Risultati",
-    "challenge.same": "Tutte le {0} decisioni sono state uguali",
+    "challenge.same": "Tutte le decisioni sono state uguali ({0})",
     "challenge.same.before": "Decisioni uguali fino a qui: {0}",
     "challenge.share": "Sfida qualcuno o scambia risultati",
     "challenge.today": "Oggi",

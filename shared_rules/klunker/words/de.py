@@ -30,6 +30,7 @@ WORDS = {
     "fact.stored": "{0} legt in den Tresor: {1}.",
     "fact.left": "{0} passt und nimmt {1}.",
     "fact.bought": "{0} kauft das {1}: {2*}.",
+    "fact.bought.own": "{0} kauft das eigene Schaufenster: {2*}.",
     "fact.sold": "{0} verkauft vier Gleiche ({1}). Geldscheine dafür: {2}.",
     "fact.declined": "{0} kauft nichts; damit endet das Kaufen.",
     "fact.dealt": "Alle füllen ihre Hand auf sechs Karten auf; ausgeteilt: {0}.",

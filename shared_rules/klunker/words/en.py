@@ -30,6 +30,7 @@ WORDS = {
     "fact.stored": "{0} stores: {1}.",
     "fact.left": "{0} passes and takes {1}.",
     "fact.bought": "{0} buys {1}: {2*}.",
+    "fact.bought.own": "{0} buys their own window: {2*}.",
     "fact.sold": "{0} sells four of a kind ({1}) for banknotes: {2}.",
     "fact.declined": "{0} buys nothing; that ends the buying.",
     "fact.dealt": "The hands are filled up to six; jewels dealt: {0}.",

@@ -29,6 +29,7 @@ WORDS = {
     "fact.stored": "{0} mette in cassaforte: {1}.",
     "fact.left": "{0} passa e prende la {1}.",
     "fact.bought": "{0} compra la {1}: {2*}.",
+    "fact.bought.own": "{0} compra la propria vetrina: {2*}.",
     "fact.sold": "{0} vende quattro gioielli uguali ({1}). Banconote: {2}.",
     "fact.declined": "{0} non compra nulla: gli acquisti finiscono qui.",
     "fact.dealt": "Le mani tornano a sei carte; gioielli distribuiti: {0}.",

@@ -21,6 +21,7 @@ def attackable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
         assert started.stop() == 0
 
 
+@pytest.mark.flaky(reruns=1)  # of a clock, and of a computer that others use as well
 @pytest.mark.parametrize("name", ATTACKS)
 def test_nobody_waits_for_a_stranger(attackable: Home, name: str) -> None:
     """Through both doors at the same time."""

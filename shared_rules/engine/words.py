@@ -139,8 +139,11 @@ def reasoned(
 def sentence(
     words: dict[str, str], texts: dict[str, str], stem: str, fact: "Fact", names: list[str]
 ) -> str:
-    """A text of a table, its places filled with what things are called. A key that ends in ".own" is
-    a seat that does it to what is its own, one that ends in ".none" for what comes with no things."""
+    """A text of a table, its places filled with what things are called.
+
+    A key that ends in ".own" tells of a seat that does it to what is its own, one that ends in
+    ".none" of no things at all.
+    """
     key = stem + fact[0]
     items = fact[1:]
     if key + ".own" in texts and str(items[0])[-1] == str(items[1])[-1]:

@@ -123,6 +123,8 @@
     return [...document.querySelectorAll('link[rel="part"]')]
   }
 
+  /* Have a script or a style sheet. A game's sheet stands before the app's: what the app says of all
+     tables, in large letters for example, it says last. */
   function run(address) {
     return new Promise(function (resolve, reject) {
       const isStyle = address.endsWith(".css")
@@ -132,7 +134,7 @@
       part.async = false // one after the other
       part.onload = resolve
       part.onerror = () => reject(new Error(address))
-      document.head.append(part)
+      document.head.insertBefore(part, isStyle ? document.head.querySelector("link[rel=stylesheet]") : null)
     })
   }
 

@@ -13,6 +13,8 @@ SEEN = "seen"
 """It waits until what it came with can be seen."""
 KEPT = "kept"
 """Whatever waits to be stored is stored before: it is found, here and in other windows."""
+DRAWN = "drawn"
+"""What is drawn next depends on it: not even the first screen's waits for its turn."""
 
 EFFECTS: dict[str, tuple] = {
     # name: (file in client/effects that does it, how many things it says, what is true of it ...)
@@ -29,7 +31,7 @@ EFFECTS: dict[str, tuple] = {
     "list": ("storage", 1, ANSWERS, KEPT),
     "persist": ("storage", 0, ANSWERS),
     "persisted": ("storage", 0, ANSWERS),
-    "set": ("device", 2, ANSWERS),
+    "set": ("device", 2, ANSWERS, DRAWN),
     "now": ("device", 0, ANSWERS),
     "seed": ("device", 0, ANSWERS),
     "after": ("device", 2),

@@ -4,7 +4,7 @@ The page (client/dom) and `perform` (client/effects) are handed in; tests have t
 screens are open is history.py's.
 """
 
-from client.app.effects import EFFECTS, KEPT, LOOP, SEEN, STAGE
+from client.app.effects import DRAWN, EFFECTS, KEPT, LOOP, SEEN, STAGE
 from client.app.messages import heard
 
 TYPE_CHECKING = False
@@ -142,7 +142,7 @@ class Loop:
         row = EFFECTS[effect[0]]
         if screen.over or (STAGE in row and screen is not self.stage):
             return
-        if SEEN in row or (self.starting and row[0] != LOOP):
+        if SEEN in row or (self.starting and row[0] != LOOP and DRAWN not in row):
             if not self.postponed and not self.starting:
                 self.page.afterwards(self.catch_up)
             self.postponed.append((screen, effect))

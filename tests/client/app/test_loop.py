@@ -47,6 +47,13 @@ def test_what_the_first_screen_asks_for_is_done_one_after_the_other_each_after_a
     assert len(page.performed) == 4
 
 
+def test_a_setting_that_is_tapped_meanwhile_is_there_when_the_screen_is_drawn_again() -> None:
+    page = History(home=screen(init=lambda words: ([], [("now", ["time"]), ("seed", ["chance"])])))
+    page.loop.start(["home"], None)
+    page.loop.send(["do", ("set", "sound", False)])
+    assert [effect[0] for effect, _ in page.performed] == ["set"]
+
+
 def test_what_has_to_be_done_at_once_does_not_wait_for_frames() -> None:
     first = [("now", ["time"]), ("seed", ["chance"])]
     page = History(home=screen(init=lambda words: ([], first)))

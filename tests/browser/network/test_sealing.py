@@ -23,9 +23,9 @@ def test_two_phones_have_a_share_and_compare_the_same_words(
     begin(anna, bert)
     heard = []
     for page in (anna, bert):
-        said = page.wait_for_selector(".strip:has-text('Compare aloud')").inner_text()
+        said = page.wait_for_selector(".strip:has-text('Compare these aloud')").inner_text()
         tap(page, "host", "seal", "said")
-        page.wait_for_selector(".strip:has-text('Compare aloud')", state="detached")
+        page.wait_for_selector(".strip:has-text('Compare these aloud')", state="detached")
         tap(page, "overlay", "menu")
         tap(page, "seal")
         words = page.wait_for_selector(SPOKEN).inner_text()

@@ -65,7 +65,8 @@ def plain(text: str) -> str:
 
 
 def public_lines(table: Table) -> set[str]:
-    """All that may be announced while anybody may listen: facts, questions, whom the curtain calls.
+    """All that may be announced while anybody may listen: facts, questions, whom the curtain calls,
+    and deeds, which the score sheet tells when all is open.
 
     The questions are made from what a spectator knows.
     """
@@ -73,6 +74,7 @@ def public_lines(table: Table) -> set[str]:
     names = [player["name"] for player in table.players]
     lines = {told(words, fact, names) for facts in table.record.facts for fact in facts}
     lines |= {shown(words, fact, names) for facts in table.record.facts for fact in facts}
+    lines |= {words[key] for key in words if key.startswith("deed.")}
     lines |= {f"{name}, it’s your turn" for name in names}
     lines |= {"Taken back.", "The game is over."}
 

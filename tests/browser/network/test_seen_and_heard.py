@@ -48,7 +48,7 @@ def test_axe_finds_nothing_to_complain_about_and_nothing_lies_beside_the_page(
     guest.wait_for_selector("[data-screen=seat] .confirm:enabled")
     sound(guest)
     tap(guest, "take")
-    guest.wait_for_selector("text=used up or too old")
+    guest.wait_for_selector("text=has been used, or is too old")
     sound(guest)
     guest.close()
     tap(host, "close")

@@ -38,9 +38,8 @@ SEEN = f"""() => {{
     const start = performance.now()
     const find = (place) => document.querySelector(".review " + place)
     const rough = () => {{
-        const line = find(".chance")
-        const places = line && line.getAttribute("d").match(/[ML]/g).length
-        return places > 1 + find("input[type=range]").max / {STEPS[0]}
+        const way = find(".chance")?.getAttribute("d") ?? ""
+        return way.split("L").length > 1 + find("input[type=range]")?.max / {STEPS[0]}
     }}
     const known = {{ rough, plot: () => find(".moments"), whole: () => find(".apart") }}
     const look = () => {{

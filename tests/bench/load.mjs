@@ -40,8 +40,14 @@ class Match {
   }
 }
 
+/* Nobody moves before everybody sits: else the first matches would keep the last from beginning. */
+let begun = false;
+let go;
+const seated = new Promise((ready) => (go = ready));
+
 function after(act) {
-  if (pause) setTimeout(act, pause);
+  if (!begun) seated.then(() => setTimeout(act, Math.random() * pause));
+  else if (pause) setTimeout(act, pause);
   else act();
 }
 
@@ -193,6 +199,8 @@ const sleep = (time) => new Promise((over) => setTimeout(over, 1000 * time));
 for (let number = 0; number < matches; number++) {
   await (kind === "unke" ? ours() : theirs(number));
 }
+begun = true;
+go();
 if (!seconds) {
   console.log("{}");
   process.stdin.on("end", () => process.exit(0)).resume();

@@ -73,7 +73,7 @@ def test_four_phones_see_their_own_and_nothing_else_whatever_happens_to_them(
     pages = [phone() for _ in NAMES]
     anna, bert, cleo, dora = pages
     eyes = [Eye(anna, 0), Eye(bert, 1), Eye(cleo, 2), Eye(dora, 3)]
-    code = bring(anna, home.address, nearly_over("klunker", 4, 4, 12))
+    code = bring(anna, home.address, nearly_over("klunker", 4, 4, 20))
     sit(anna, 0, "Anna")
     join(bert, home.address, code, 1)
     join(cleo, wifi.address, code, 2)

@@ -1,8 +1,7 @@
 """Framing: where in a stream of bytes the frames of a WebSocket begin, found without parsing them.
 
 Only lengths are looked at. What else is wrong with a frame, the parser says. What we send is made
-into a frame here as well, and what comes is read here if it is what browsers send, a text in one
-frame: the parser's own way takes ten times as long.
+into a frame here as well: the parser's own way takes ten times as long.
 """
 
 import struct
@@ -26,31 +25,6 @@ def framed(text: str) -> bytes:
     return struct.pack("!BBQ", TEXT | WHOLE, 127, size) + data
 
 
-def texts(frames: bytes, most: int) -> list[str] | None:
-    """The messages in some whole frames, if each of them is a text of so many bytes at most and has
-    a frame to itself; else None, and they are the parser's."""
-    found: list[str] = []
-    place = 0
-    while place < len(frames):
-        start, short = frames[place], frames[place + 1]
-        if start != TEXT | WHOLE or short < 128 or short == 255:
-            return None
-        size, place = short & 127, place + 2
-        if size == 126:
-            size, place = int.from_bytes(frames[place : place + 2]), place + 2
-        if size > most:
-            return None
-        mask, place = frames[place : place + MASK], place + MASK
-        masked, place = frames[place : place + size], place + size
-        mask *= size // MASK + 1
-        plain = int.from_bytes(masked) ^ int.from_bytes(mask[:size])
-        try:
-            found.append(plain.to_bytes(size).decode())
-        except UnicodeDecodeError:
-            return None
-    return found
-
-
 class Frames:
     """One stream, piece by piece."""
 
@@ -59,11 +33,6 @@ class Frames:
         """What has come of a header."""
         self.left = 0
         """What has not come yet of the frame behind the last header."""
-
-    @property
-    def are_whole(self) -> bool:
-        """Whether what has come so far ends where a frame does."""
-        return not self.left and not self.head
 
     def cut(self, data: bytes, most: int) -> tuple[int, int]:
         """How many frames begin in these bytes before the next but `most`, and how far that is."""

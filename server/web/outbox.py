@@ -15,7 +15,7 @@ import gevent
 
 from server.guard.floods import Allowance
 from server.guard.limits import Limits
-from server.web.framing import Frames, texts
+from server.web.framing import Frames
 
 TURN = 16
 """Frames that are parsed without letting others have their turns: about 0.1 ms."""
@@ -44,14 +44,8 @@ class Outbox:
         self.flooded: Callable[[], None] = self.cut
         """Called when too much has been said for too long."""
         self.frames = Frames()
-        self.taken: Callable[[list[str]], None]
-        """Called with messages that the parser need not see."""
-        self.is_odd = False
-        """Whether something else than whole texts has come: all that follows is the parser's."""
         self.held = b""
         """What has come, and has not had its turn yet."""
-        self.began_whole = True
-        """Whether what came last begins where a frame does."""
         self.heard = time.monotonic()
         """When something was read last."""
         self.queue: list[bytes] = []
@@ -79,23 +73,10 @@ class Outbox:
         return len(frames)
 
     def recv(self, size: int) -> bytes:
-        """What has come and the parser has to see."""
-        while data := self.come(size):
-            if self.is_odd or not (self.began_whole and self.frames.are_whole):
-                return data
-            found = texts(data, self.limits.frame)
-            if found is None:
-                self.is_odd = True
-                return data
-            self.taken(found)
-        return b""
-
-    def come(self, size: int) -> bytes:
         """What has come, but no more than a turn; who says too much has to wait."""
         gevent.sleep(0)  # else who has much to say has one turn after the other
         self.held = self.held or self.rest.read1(size)
         self.heard = time.monotonic()
-        self.began_whole = self.frames.are_whole
         begun, length = self.frames.cut(self.held, TURN)
         data, self.held = self.held[:length], self.held[length:]
         if self.ending or not data:

@@ -37,7 +37,6 @@ class Socket:
         self.ws = ws
         self.outbox: Outbox = ws.sock
         self.outbox.flooded = self.flooded
-        self.outbox.taken = self.taken
         self.address = address
         self.device = ""
         self.at: NetTable | None = None
@@ -55,11 +54,6 @@ class Socket:
         """Queue a message; never waits."""
         if self.ws.connected and not self.ending:
             self.outbox.send(framed(text))
-
-    def taken(self, texts: list[str]) -> None:
-        """Messages have come that the parser need not see."""
-        self.ws.input_buffer += texts
-        self.ws.event.set()
 
     def receive(self, seconds: float | None = None) -> str:
         """The next message. Raises ConnectionClosed when there will be no more."""

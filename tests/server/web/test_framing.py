@@ -6,11 +6,10 @@ from hypothesis import strategies as st
 from wsproto.connection import Connection, ConnectionType
 from wsproto.events import TextMessage
 
-from server.web.framing import Frames, framed, texts
-from tests.server.raw import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, frame
+from server.web.framing import Frames, framed
+from tests.server.raw import CONTINUED, PING, PONG, TEXT, frame
 
 BLANK = frame(b"")
-MOST = 1000
 fine = st.builds(
     frame,
     st.integers(0, 300).map(bytes) | st.sampled_from([bytes(126), bytes(65535), bytes(65536)]),
@@ -52,38 +51,6 @@ def test_whatever_comes_the_parser_never_finds_more(data: bytes, most: int) -> N
         parser.receive_data(rest[:used])
         assert len(list(parser.events())) <= begun + 1  # what is left of the one before
         rest = rest[used:]
-
-
-def by_browser(text: str) -> bytes:
-    """A text as a browser sends it, under a mask that is none of zeros."""
-    sent: bytes = Connection(ConnectionType.CLIENT).send(TextMessage(data=text))
-    return sent
-
-
-@given(st.lists(st.text(max_size=300).map(by_browser), max_size=5))
-def test_texts_are_read_as_the_parser_reads_them(sent: list[bytes]) -> None:
-    parser = Connection(ConnectionType.SERVER)
-    parser.receive_data(b"".join(sent))
-    assert texts(b"".join(sent), MOST) == [str(event.data) for event in parser.events()]
-
-
-@pytest.mark.parametrize(
-    "odd",
-    [
-        frame(b"{}", PING),
-        frame(b"{}", BINARY),
-        frame(b"{}", CLOSE),
-        frame(b"{}", last=False),
-        frame(b"{}", CONTINUED),
-        frame(b"{}", masked=False),
-        frame(b"\xff"),
-        frame(bytes(MOST + 1)),
-        frame(bytes(65536)),
-        bytes([0xC1]) + frame(b"{}")[1:],
-    ],
-)
-def test_whatever_else_comes_is_the_parsers(odd: bytes) -> None:
-    assert texts(by_browser("{}") + odd, MOST) is None
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])

@@ -19,6 +19,7 @@ const WebSocket = createRequire(modules + "/")("ws");
 const COLOURS = ["red", "blue", "green", "yellow", "purple"];
 const SEATS = Math.max(3, phones);
 const WARM = 1;
+const TOGETHER = 10;
 
 let measuring = false;
 let finished = false;
@@ -196,9 +197,17 @@ function theirPlayer(match, name, seat) {
 
 const sleep = (time) => new Promise((over) => setTimeout(over, 1000 * time));
 
-for (let number = 0; number < matches; number++) {
-  await (kind === "unke" ? ours() : theirs(number));
+/* One after the other, thousands of phones would take minutes to come. */
+let come = 0;
+
+async function arrive() {
+  while (come < matches) {
+    const number = come++;
+    await (kind === "unke" ? ours() : theirs(number));
+  }
 }
+
+await Promise.all(Array.from({ length: TOGETHER }, arrive));
 begun = true;
 go();
 if (!seconds) {

@@ -27,25 +27,58 @@ WHOLE = 1000
 STEPS = (500, 634, 750, 839, 900, 940, 964, 979, 988, 993, 996, 998, 999)
 """Shares whose odds are 1, and each the root of three times those before."""
 FINE = 100
+DECIDER, ONLOOKER = "SHARES", "WATCHED"
+"""Who looks: each has a table of their own."""
 
 
-def share(game: "Game", standing: int) -> int:
+def share(game: "Game", standing: int, whose: str = DECIDER) -> int:
     """The share of victory of whoever stands so in a game that goes on (a mean of many playouts).
 
     Any world that is imagined from a view will do as `game`: the table asks it for nothing hidden.
     """
-    left: int = mind_of(game.key).left(game)
-    return worth(extra(game.key, "mind.share").SHARES[game.seats], left, standing)
+    return worth(rows_of(game, whose), left_of(game), standing)
 
 
-def watched(game: "Game", standing: int) -> int:
-    """The same of a standing that an onlooker sees, who knows nobody's cards."""
+def shares(game: "Game", standings: list[int], whose: str = DECIDER) -> list[int]:
+    """All seats' shares at one position, from all their standings: together they are a whole."""
+    return together(rows_of(game, whose), left_of(game), standings)
+
+
+def rows_of(game: "Game", whose: str) -> "Rows":
+    rows: "Rows" = getattr(extra(game.key, "mind.share"), whose)[game.seats]
+    return rows
+
+
+def left_of(game: "Game") -> int:
     left: int = mind_of(game.key).left(game)
-    return worth(extra(game.key, "mind.share").WATCHED[game.seats], left, standing)
+    return left
 
 
 def worth(rows: "Rows", left: int, standing: int) -> int:
     """What a game's numbers say of a standing."""
+    return odds(ahead(rows, left, standing))
+
+
+def together(rows: "Rows", left: int, standings: list[int]) -> list[int]:
+    """What they say of all standings at a position, all odds changed alike until it is a whole.
+
+    Making all shares smaller in proportion would take most from who leads clearly, about whom the
+    numbers know most.
+    """
+    leads = [ahead(rows, left, standing) for standing in standings]
+    high = len(STEPS) * FINE + max([abs(lead) for lead in leads])
+    low = -high
+    while high - low > 1:
+        middle = (low + high) // 2
+        if sum([odds(lead + middle) for lead in leads]) > WHOLE:
+            high = middle
+        else:
+            low = middle
+    return whole([odds(lead + low) for lead in leads])
+
+
+def ahead(rows: "Rows", left: int, standing: int) -> int:
+    """How far a standing is beyond what wins half, in hundredths of half a `more`."""
     before = after = rows[len(rows) - 1]
     for row in rows:
         if row[0] >= left:
@@ -56,11 +89,11 @@ def worth(rows: "Rows", left: int, standing: int) -> int:
         before = after
     half = between(before[0], before[1], after[0], after[1], left)
     more = between(before[0], before[2], after[0], after[2], left)
-    return odds(2 * FINE * (standing - half) // more)
+    return 2 * FINE * (standing - half) // more
 
 
 def odds(ahead: int) -> int:
-    """The share at so much of half a `more` beyond `half`: three of four at two, nine of ten at
+    """The share of who is so far ahead: three of four at two halves of `more`, nine of ten at
     four."""
     if ahead < 0:
         return WHOLE - odds(-ahead)
@@ -68,11 +101,6 @@ def odds(ahead: int) -> int:
     if step >= len(STEPS) - 1:
         return STEPS[len(STEPS) - 1]
     return STEPS[step] + (STEPS[step + 1] - STEPS[step]) * rest // FINE
-
-
-def shares(game: "Game", standings: list[int]) -> list[int]:
-    """All seats' shares at one position, from all their standings: together they are a whole."""
-    return whole([share(game, standing) for standing in standings])
 
 
 def whole(parts: list[int]) -> list[int]:

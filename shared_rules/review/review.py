@@ -12,21 +12,17 @@ nothing. Numbers come with the error of their estimate, which shrinks the longer
 from ..engine.bot import EXPERT, mind_of
 from ..engine.chance import Chance
 from ..engine.search import root
-from ..engine.share import WHOLE, share, watched, whole
+from ..engine.share import DECIDER, ONLOOKER, WHOLE, share, shares, whole
 from .weighing import mean
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from typing import Any, TypeAlias
+    from typing import Any
 
     from ..engine.game import Game
     from ..engine.record import Record
     from ..engine.types import Move, Reason
     from .weighing import Ends
-
-    Worth: TypeAlias = Callable[[Game, int], int]
-    """What a standing is worth: to who decides, or to an onlooker (share.py)."""
 
 GLANCE = 40
 """So many playouts find the expert's choice at first."""
@@ -198,7 +194,7 @@ class Review:
         if question["task"] == "outlook":
             self.ends.setdefault(number, [])
             self.ends[number] += answer
-            self.chances[number] = shares_of(game, self.ends[number], watched)
+            self.chances[number] = shares_of(game, self.ends[number], ONLOOKER)
             self.errors[number] = errors_of(game, self.ends[number])
             return
         decision = self.decisions[number]
@@ -215,8 +211,8 @@ class Review:
             return
         decision.made += answer[0]
         decision.missed += answer[1]
-        made = shares_of(game, decision.made, share)
-        missed = shares_of(game, decision.missed, share)
+        made = shares_of(game, decision.made, DECIDER)
+        missed = shares_of(game, decision.missed, DECIDER)
         decision.brought = [made[seat] - missed[seat] for seat in range(game.seats)]
         decision.error = error_of(game, decision)
 
@@ -294,12 +290,10 @@ def error(decision: Decision) -> int:
     return decision.error
 
 
-def shares_of(game: "Game", ends: "Ends", worth: "Worth") -> list[int]:
+def shares_of(game: "Game", ends: "Ends", whose: str) -> list[int]:
     """Everybody's chances at a position from how it ended in some worlds."""
-    found = []
-    for seat in range(game.seats):
-        found.append(worth(game, mean([row[seat] for row in ends])))
-    return whole(found)
+    standings = [mean([row[seat] for row in ends]) for seat in range(game.seats)]
+    return shares(game, standings, whose)
 
 
 def errors_of(game: "Game", ends: "Ends") -> list[int]:
@@ -307,7 +301,7 @@ def errors_of(game: "Game", ends: "Ends") -> list[int]:
     found = []
     for seat in range(game.seats):
         column = [row[seat] for row in ends]
-        found.append(width(game, mean(column), deviation(column), watched))
+        found.append(width(game, mean(column), deviation(column), ONLOOKER))
     return found
 
 
@@ -315,12 +309,12 @@ def error_of(game: "Game", decision: Decision) -> int:
     """The standard error of what a decision has brought its owner."""
     seat, made, missed = decision.seat, decision.made, decision.missed
     apart = [made[world][seat] - missed[world][seat] for world in range(len(made))]
-    return width(game, mean([row[seat] for row in made]), deviation(apart), share)
+    return width(game, mean([row[seat] for row in made]), deviation(apart), DECIDER)
 
 
-def width(game: "Game", middle: int, off: int, worth: "Worth") -> int:
+def width(game: "Game", middle: int, off: int, whose: str) -> int:
     """How far the share goes on either side of a standing that is off by so much."""
-    return (worth(game, middle + off) - worth(game, middle - off) + 1) // 2
+    return (share(game, middle + off, whose) - share(game, middle - off, whose) + 1) // 2
 
 
 def deviation(numbers: list[int]) -> int:

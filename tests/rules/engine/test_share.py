@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from shared_rules import GAMES
 from shared_rules.engine.bot import choose, mind_of
 from shared_rules.engine.chance import Chance
-from shared_rules.engine.share import WHOLE, share, shares, watched, whole
+from shared_rules.engine.share import DECIDER, ONLOOKER, WHOLE, share, shares, whole
 from shared_rules.extras import extra
 from tests.rules.every import MINDED
 
@@ -45,8 +45,8 @@ def test_in_the_beginning_who_leads_nobody_has_a_fair_share(key):
 def test_an_onlooker_is_never_surer_than_who_knows_a_hand_where_much_is_left(key):
     for seats in GAMES[key].SEATS:
         game = next(iter(positions(key, seats)))
-        assert abs(watched(game, 0) - WHOLE // seats) < 60
-        assert watched(game, 500) <= share(game, 500)
+        assert abs(share(game, 0, ONLOOKER) - WHOLE // seats) < 60
+        assert share(game, 500, ONLOOKER) <= share(game, 500)
 
 
 @every_game
@@ -68,9 +68,23 @@ def test_all_seats_together_have_a_whole(key):
         for game in positions(key, seats):
             values = mind_of(key).values(game)
             leads = [seats * value - sum(values) for value in values]
-            told = shares(game, leads)
-            assert sum(told) == WHOLE
-            assert told[leads.index(max(leads))] == max(told)
+            for whose in (DECIDER, ONLOOKER):
+                told = shares(game, leads, whose)
+                assert sum(told) == WHOLE
+                assert told[leads.index(max(leads))] == max(told)
+                order = [share for _, share in sorted(zip(leads, told, strict=True))]
+                assert order == sorted(order)
+
+
+@every_game
+def test_who_leads_clearly_loses_least_when_all_shares_are_made_a_whole(key):
+    """Of two who both stand well, odds are taken alike, not shares."""
+    game = next(iter(positions(key, max(GAMES[key].SEATS))))
+    step = next(lead for lead in STANDINGS if share(game, lead) > WHOLE * 3 // 4)
+    leads = [step, step // 2, *[0] * (game.seats - 2)]
+    alone = [share(game, lead) for lead in leads]
+    assert sum(alone) > WHOLE
+    assert shares(game, leads)[0] > whole(alone)[0]
 
 
 @given(st.lists(st.integers(0, 1000), min_size=2, max_size=5))

@@ -48,6 +48,9 @@ SIGHT = """() => {
 }"""
 
 
+ANYWAY = ["anyway"]
+"""What makes a move that Unke has warned of."""
+CONFIRMS = ("confirm", "score", *ANYWAY)
 FREE = ("pick", "say", "uncover")
 """What nobody minds having tapped."""
 AT_TABLE = ", ".join(f'[data-screen="{name}"]' for name in ("table", "public", "curtain"))
@@ -136,7 +139,8 @@ class Tapper:
                 return str(sight["screen"])
             self.tap(place)
             if place["message"][0] == "confirm":
-                self.moves += self.follows(lambda later: is_made(later, sight["moment"]))
+                answered = self.follows(lambda later: is_answered(later, sight["moment"]))
+                self.moves += answered and is_made(self.latest, sight["moment"])
             else:
                 self.follows(lambda later: later["places"] != places, 0.5)
         return str(sight["screen"])
@@ -154,7 +158,7 @@ class Tapper:
 
     def chosen(self, places: list[dict[str, Any]]) -> dict[str, Any]:
         """Confirm sooner or later; till then pick, and when nothing fits, put something back."""
-        confirms = [place for place in places if place["message"][0] in ("confirm", "score")]
+        confirms = [place for place in places if place["message"][0] in CONFIRMS]
         free = [p for p in places if p["message"][0] in FREE and not p["picked"]]
         self.stubborn += 1
         if confirms and (not free or self.chance.below(3)):
@@ -176,6 +180,12 @@ class Tapper:
 
 def taps(sight: dict[str, Any]) -> list[str]:
     return [place["tap"] for place in sight["places"]]
+
+
+def is_answered(sight: dict[str, Any], before: str) -> bool:
+    """Whether a tap on Confirm has led to something: the move, a warning before it, or a sheet."""
+    warned = any(place["message"] == ANYWAY for place in sight["places"])
+    return bool(sight["sheet"]) or warned or is_made(sight, before)
 
 
 def is_made(sight: dict[str, Any], before: str) -> bool:

@@ -1,5 +1,6 @@
 """Who plays with the keyboard alone."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -52,6 +53,10 @@ class Typist(Tapper):
             self.page.keyboard.press(way)
         # It may have gone while we were on the way.
         assert place["tap"] not in taps(self.sight()), f"{way} does not lead to {place['label']}"
+
+    def follows(self, done: Callable[[dict[str, Any]], bool], patience: float = 10) -> bool:
+        """Nothing does, if what was to be pressed has gone meanwhile."""
+        return bool(self.pressed) and super().follows(done, patience)
 
     def hold(self, place: dict[str, Any]) -> None:
         """A key need not be held."""

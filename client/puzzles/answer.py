@@ -3,7 +3,7 @@
 from client.app.overlay import overlay
 from client.app.texts import about_bots, say
 from client.app.tree import button, classes, div, li, ol, p, span, strong
-from client.table.promises import confirmed
+from client.table.promises import confirmed, quoted
 from shared_rules.engine.offer import name_of
 from shared_rules.engine.words import hinted
 
@@ -14,11 +14,11 @@ def answer(model, scene):
     known = [move for move, _ in host.best]
     is_told = name_of(tried) in [name_of(move) for move in known]
     why = hinted(scene.words, about_bots(host.key), host.why["why"], scene.names)
-    text = say("puzzles.other", confirmed(scene, tried))
+    text = say("puzzles.other", quoted(scene, tried))
     return overlay(
         say("puzzles.right" if host.is_right() else "puzzles.wrong"),
         p(strong(confirmed(scene, known[0]) + "."), " ", why),
-        p(say("puzzles.tempting", confirmed(scene, host.tempting)), class_="small"),
+        p(say("puzzles.tempting", quoted(scene, host.tempting)), class_="small"),
         p(say("puzzles.best"), class_="muted small"),
         ol([row(scene, place, host.best[place], tried) for place in range(len(known))]),
         None if is_told else p(text, class_="small"),

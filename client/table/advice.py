@@ -4,7 +4,7 @@ from client.app.glyph import glyph
 from client.app.texts import about_bots, say
 from client.app.tree import button, div, img, p, span
 from client.table.coach import SILENT, WHERE, WHY
-from client.table.promises import confirmed
+from client.table.promises import quoted
 from shared_rules.engine.words import hinted
 
 LABELS = ("coach.ask", "coach.why", "coach.which", "coach.thanks")
@@ -13,7 +13,7 @@ LABELS = ("coach.ask", "coach.why", "coach.which", "coach.thanks")
 
 def drawn(coach, scene) -> tuple:
     """Her words, and the button."""
-    return advice(said(coach, scene, confirmed)), ask(coach)
+    return advice(said(coach, scene, quoted)), ask(coach)
 
 
 def ask(coach):

@@ -11,7 +11,7 @@ from client.app.texts import about_bots, say
 from client.app.tree import button, div
 from client.table.advice import advice
 from client.table.handover import has_clock
-from client.table.promises import confirmed
+from client.table.promises import quoted
 from shared_rules.engine.offer import name_of
 from shared_rules.engine.words import hinted
 from shared_rules.extras import has
@@ -99,7 +99,7 @@ def drawn(caution: Caution, scene, notices):
     better = found["advice"]
     why = hinted(scene.words, about_bots(scene.game), better["why"], scene.names)
     cost = max(1, found["cost"] // 10)
-    text = say("caution", cost, confirmed(scene, better["move"]), why)
+    text = say("caution", cost, quoted(scene, better["move"]), why)
     return div(
         notices,
         advice(text, "alert"),

@@ -7,6 +7,7 @@ A game's promises are found by being there, client/games/<game>/promises.py:
     NOTHING                     the verbs that promise nothing
 """
 
+from client.app.texts import say
 from shared_rules.engine import words as rules_words
 from shared_rules.engine.certain import certain
 from shared_rules.extras import extra
@@ -27,6 +28,11 @@ def confirmed(scene, move: list) -> str:
         return alone(scene, move[0])
     items = rules_words.listed(scene.words, move[1:], scene.names)
     return scene.words["verb." + move[0]] + ": " + items
+
+
+def quoted(scene, move: list) -> str:
+    """The same inside a sentence, which may have a colon of its own."""
+    return say("quoted", confirmed(scene, move))
 
 
 def promised(scene, move: list) -> str:

@@ -166,6 +166,7 @@ WORDS = {
     "post.busy": "Die Tische werden in eine Datei geschrieben …",
     "post.nothing": "Es gibt noch keine Tische zu sichern.",
     "puzzles.way": "Was würdest du tun? Aufgaben",
+    "quoted": "„{0}“",
     "result.beaten": "{0} gewinnt.",
     "result.beaten.several": "{0} gewinnen gemeinsam.",
     "result.best": ", am meisten",

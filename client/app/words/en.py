@@ -162,6 +162,7 @@ WORDS = {
     "post.busy": "Writing the tables to a file…",
     "post.nothing": "There are no tables to save yet.",
     "puzzles.way": "What would you do? Puzzles",
+    "quoted": "“{0}”",
     "result.beaten": "{0} wins.",
     "result.beaten.several": "{0} share the win.",
     "result.best": ", the most",

@@ -166,6 +166,7 @@ WORDS = {
     "post.busy": "Scrivo i tavoli in un file…",
     "post.nothing": "Non ci sono ancora tavoli da salvare.",
     "puzzles.way": "Tu che cosa faresti? Problemi",
+    "quoted": "«{0}»",
     "result.beaten": "Vince {0}.",
     "result.beaten.several": "Vincono insieme {0}.",
     "result.best": ", il massimo",

@@ -99,7 +99,7 @@ def named(move: str) -> list[str]:
     is as good may be told after it.
     """
     things: list[str] = []
-    for part in move.split(". ")[0].rstrip(".").rpartition(": ")[2].split(", "):
+    for part in move.split(". ")[0].rstrip(".”").rpartition(": ")[2].split(", "):
         number, _, thing = part.rpartition(" × ")
         things += [thing] * int(number or 1)
     return sorted(things)

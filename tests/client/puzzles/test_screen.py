@@ -7,7 +7,7 @@ from client.puzzles.collection import Puzzle
 from client.puzzles.host import PuzzleHost
 from client.screens import puzzle as screen
 from client.screens import puzzles as listing
-from client.table.promises import confirmed
+from client.table.promises import confirmed, quoted
 from shared_rules.engine.words import words_of
 from tests.client.phone import Phone
 from tests.client.puzzles.puzzled import PUZZLED, another, answer, opened, puzzles_of
@@ -60,7 +60,7 @@ def test_a_move_beyond_the_best_ones_is_named_too() -> None:
                 for move in alone if offer["least"] == 1 else ():
                     if move not in [known for known, _ in puzzle.best()]:
                         answer(phone, move)
-                        named = confirmed(phone.model.scene(), move)
+                        named = quoted(phone.model.scene(), move)
                         assert say("puzzles.other", named) in sheet(phone)
                         return
     raise AssertionError("no puzzle has four moves")

@@ -81,7 +81,7 @@ def listed(words: dict[str, str], items: "list[Item]", names: list[str]) -> str:
             if text:
                 text += ", "
             if count > 1:
-                text += f"{count} × "
+                text += f"{count}\u00a0×\u00a0"  # no line ends between them
             text += name(words, item, names)
     return text
 

@@ -157,13 +157,13 @@ def test_a_whole_game_can_be_told(setup, language):
 
 def test_equal_items_are_counted():
     words = words_of("klunker", "en")
-    assert listed(words, ["shoe", "tiara", "shoe"], NAMES) == "2 × shoe, tiara"
+    assert listed(words, ["shoe", "tiara", "shoe"], NAMES) == "2\u00a0×\u00a0shoe, tiara"
 
 
 def test_a_fact_names_seats_and_things():
     words = words_of("klunker", "en")
     told_fact = told(words, ["bought", "seat-1", "window-0", "shoe", "shoe"], NAMES)
-    assert told_fact == "Bo buys Ada’s window: 2 × shoe."
+    assert told_fact == "Bo buys Ada’s window: 2\u00a0×\u00a0shoe."
     own = told(words, ["bought", "seat-1", "window-1", "shoe"], NAMES)
     assert own == "Bo buys their own window: shoe."
     assert told(words, ["showed", "seat-0"], NAMES) == "Ada leaves the window as it is."

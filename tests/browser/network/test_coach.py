@@ -56,6 +56,6 @@ def advised(advice: str) -> list[str]:
     """The things in the advice, each as often as it is meant."""
     things = []
     for thing in named(advice):
-        many, times, name = thing.rpartition(" × ")
+        many, times, name = thing.rpartition("\u00a0×\u00a0")
         things += [name] * (int(many) if times else 1)
     return sorted(things)

@@ -100,6 +100,6 @@ def named(move: str) -> list[str]:
     """
     things: list[str] = []
     for part in move.split(". ")[0].rstrip(".”").rpartition(": ")[2].split(", "):
-        number, _, thing = part.rpartition(" × ")
+        number, _, thing = part.rpartition("\u00a0×\u00a0")
         things += [thing] * int(number or 1)
     return sorted(things)

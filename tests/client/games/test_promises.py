@@ -226,7 +226,7 @@ def check_dschunke(game, seat, move, after, text):
     elif text.startswith("Draw on"):
         chosen = number_in(r"(\d+) of your choice", text) or 0
         named = [good for good in GOODS if good in text]
-        taken = number_in(r"(\d+) ×", text) or len(named)
+        taken = number_in(r"(\d+)\s×", text) or len(named)
         own = facts_of(after, "took", seat)
         drew = facts_of(after, "drew", seat)[0][3]
         assert taken == min(drew, sum(len(bare(fact)) - 2 for fact in own))

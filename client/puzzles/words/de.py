@@ -2,8 +2,8 @@
 
 WORDS = {
     "puzzles.about": (
-        "Stellungen aus Partien starker Bots. Ein Zug ist klar der beste, und es ist nicht der, "
-        "der einem zuerst einfällt."
+        "Stellungen aus Partien starker Bots. Ein Zug ist besser als alle anderen, und es ist "
+        "nicht der, der einem zuerst einfällt."
     ),
     "puzzles.again": "Zurück zum Tisch",
     "puzzles.all": "Alle Aufgaben",

@@ -2,8 +2,8 @@
 
 WORDS = {
     "puzzles.about": (
-        "Positions from games of strong bots. One move is clearly the best, and it is not the one "
-        "that comes to mind first."
+        "Positions from games of strong bots. One move is better than all others, and it is not "
+        "the one that comes to mind first."
     ),
     "puzzles.again": "Back to the table",
     "puzzles.all": "All puzzles",

@@ -2,8 +2,8 @@
 
 WORDS = {
     "puzzles.about": (
-        "Posizioni da partite fra bot forti. Una mossa è nettamente la migliore, e non è quella "
-        "che viene in mente per prima."
+        "Posizioni da partite fra bot forti. Una mossa è migliore di tutte le altre, e non è "
+        "quella che viene in mente per prima."
     ),
     "puzzles.again": "Torna al tavolo",
     "puzzles.all": "Tutti i problemi",

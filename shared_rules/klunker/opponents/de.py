@@ -86,12 +86,12 @@ WORDS = {
     "why.adds_nothing": "Alles, was auf der Hand ist, bleibt dort: {0*}.",
     "hint.adds_nothing": "Alles, was du auf der Hand hast, bleibt dort: {0*}.",
     "why.for_oneself": (
-        "Im eigenen Tresor wären es mit dem Schaufenster {1} Gleiche ({0}), und kein Käufer "
-        "hätte mehr davon."
+        "Wer das eigene Schaufenster kauft, hat dann im Tresor {1} Gleiche ({0}). Niemand "
+        "sonst hätte mehr davon."
     ),
     "hint.for_oneself": (
-        "In deinem eigenen Tresor wären es mit dem Schaufenster {1} Gleiche ({0}), und kein "
-        "Käufer hätte mehr davon."
+        "Kaufst du dein Schaufenster selbst, hast du im Tresor {1} Gleiche ({0}). Niemand "
+        "sonst hätte mehr davon."
     ),
     "why.for_sale": (
         "Mit diesem Schaufenster hätte {0} {2} Gleiche ({1}). Das ist für {0} mehr wert als "

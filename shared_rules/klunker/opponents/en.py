@@ -79,12 +79,12 @@ WORDS = {
     "why.adds_nothing": "All that is in the hand stays there: {0*}.",
     "hint.adds_nothing": "All that is in your hand stays there: {0*}.",
     "why.for_oneself": (
-        "In their own safe the window would make {1} of a kind ({0}), and no buyer would gain more "
-        "by it."
+        "Buying their own window makes {1} of a kind in the safe ({0}). Nobody else would gain "
+        "more."
     ),
     "hint.for_oneself": (
-        "In your own safe the window would make {1} of a kind ({0}), and no buyer would gain "
-        "more by it."
+        "If you buy your own window, you have {1} of a kind in your safe ({0}). Nobody else "
+        "would gain more."
     ),
     "why.for_sale": (
         "With this window {0} would have {2} of a kind ({1}): that is worth more to {0} than "

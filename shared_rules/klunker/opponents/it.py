@@ -77,12 +77,12 @@ WORDS = {
     "why.adds_nothing": "Tutto ciò che è in mano rimane lì: {0*}.",
     "hint.adds_nothing": "Tutto ciò che hai in mano rimane lì: {0*}.",
     "why.for_oneself": (
-        "Con la vetrina nella propria cassaforte sarebbero {1} uguali ({0}), e a nessun "
-        "compratore renderebbe di più."
+        "Chi compra la propria vetrina ha poi in cassaforte {1} uguali ({0}). Nessun altro ci "
+        "guadagnerebbe di più."
     ),
     "hint.for_oneself": (
-        "Con la vetrina nella tua cassaforte sarebbero {1} uguali ({0}), e a nessun compratore "
-        "renderebbe di più."
+        "Se compri tu la tua vetrina, in cassaforte hai {1} uguali ({0}). Nessun altro ci "
+        "guadagnerebbe di più."
     ),
     "why.for_sale": (
         "Con questa vetrina {0} avrebbe {2} uguali ({1}): vale più della banconota che costa."

@@ -147,10 +147,11 @@ def since_own_turn(table: Table, seat: int) -> list[str]:
     ]
 
 
+RESTS = """() => [...document.images].every(({ complete }) => complete)
+    && document.getAnimations().every(({ playState, effect }) =>
+        playState !== "running" || effect.getComputedTiming().endTime === Infinity)"""
+
+
 def at_rest(page: Page) -> None:
     """Wait until all pictures are there, and nothing moves but what always does."""
-    page.wait_for_function(
-        """() => [...document.images].every(({ complete }) => complete)
-            && document.getAnimations().every(({ playState, effect }) =>
-                playState !== "running" || effect.getComputedTiming().endTime === Infinity)"""
-    )
+    page.wait_for_function(RESTS)

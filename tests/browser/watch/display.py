@@ -30,7 +30,7 @@ SMALL = """() => [...document.querySelectorAll("[data-tap], [data-input], input,
     .filter(([box]) => box.width > 0 && (box.width < 44 || box.height < 44))
     .map(([box, markup]) => `${box.width} x ${box.height}: ${markup}`)"""
 
-AMISS = """are_large => {  // with large letters the board may scroll, not the foot
+AMISS = """are_large => {  // with large letters players and board may scroll, not hand and foot
     const amiss = []
     const PARTS = ".table, .hand, .tray-row, .actions, .players"
     const WAYS = ":is([data-play], .tray-row, .lid, .telling, .over) [data-tap]"
@@ -42,8 +42,7 @@ AMISS = """are_large => {  // with large letters the board may scroll, not the f
     const all = document.scrollingElement
     if (all.scrollHeight > innerHeight || all.scrollWidth > innerWidth) amiss.push("the page")
     for (const part of document.querySelectorAll(PARTS)) {
-        const isOnItsSide = innerWidth > innerHeight
-        if (are_large && part.matches(isOnItsSide ? ".hand, .players" : ".players")) continue
+        if (are_large && part.matches(".players")) continue
         if (isTold && part.matches(".hand")) continue  // nobody needs all of it now
         const scrolls = getComputedStyle(part).overflowY !== "visible"
         if (scrolls && part.scrollHeight > part.clientHeight + 1)

@@ -103,6 +103,10 @@ class Patient(Tapper):
     """Reads before he taps, and looks again when the tap must have been answered: looking takes the
     page time, too."""
 
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.devtools = page.context.new_cdp_session(page)
+
     def tap(self, place: dict[str, Any]) -> None:
         self.page.wait_for_timeout(READING)
         self.taps += 1

@@ -36,6 +36,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .types import Fact, Frame, Item, Reason
 
+TIMES = "\u00a0×\u00a0"
+"""No line ends on either side of it."""
+
 
 def words_of(key: str, language: str, folder: str = "words") -> dict[str, str]:
     """A game's table in a language; its opponents have one of their own, in `opponents`."""
@@ -81,7 +84,7 @@ def listed(words: dict[str, str], items: "list[Item]", names: list[str]) -> str:
             if text:
                 text += ", "
             if count > 1:
-                text += f"{count}\u00a0×\u00a0"  # no line ends between them
+                text += str(count) + TIMES
             text += name(words, item, names)
     return text
 

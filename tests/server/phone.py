@@ -205,6 +205,14 @@ class Phone:
             pass
         return self
 
+    def rest(self) -> "Phone":
+        """Hear all until no bot is asked: nothing happens any more by itself."""
+        return self.settle().until(lambda phone: not phone.asks_bot())
+
+    def asks_bot(self) -> bool:
+        kinds = [player["kind"] for player in self.table["players"]]
+        return any(kinds[seat] != "person" for seat in self.game["waiting"])
+
     # At a table
 
     def enter(self, table: str) -> "Phone":

@@ -32,9 +32,7 @@ def test_a_game_that_made_room_comes_back_as_it_was_left(own_home: OwnHome) -> N
     for _ in range(6):
         for phone in (anna, bert):
             phone.settle().random_act(Chance(1))
-    for phone in (anna, bert):
-        phone.settle().until(lambda phone: 2 not in phone.game["waiting"])  # the bot
-    before = [(phone.table, phone.game, phone.log) for phone in (anna, bert)]
+    before = [(phone.rest().table, phone.game, phone.log) for phone in (anna, bert)]
     later(home, 80, anna, bert)
     dora = home.phone()
     newer = dora.make("klunker", TWO)

@@ -168,7 +168,7 @@ def test_a_home_moves_over_and_goes_on(own_home: OwnHome, url: str, tmp_path: Pa
     for _ in range(6):
         for phone in players:
             phone.settle().random_act(luck)
-    before = [(phone.settle().log, phone.game["views"]) for phone in players]
+    before = [(phone.rest().log, phone.game["views"]) for phone in players]
     mine = had(players[0])
     busy = migrated(home.data / FILE, url)
     assert busy.stderr.endswith("; stop it first\n") and busy.returncode == 1

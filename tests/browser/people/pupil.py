@@ -17,12 +17,13 @@ NOW = """() => {
         score: all(".over .confirm"),
         next: all(".onward .confirm"),
         marked: all(".chip.is-advised, .thing.is-advised > button"),
-        confirm: all(".confirms .confirm:enabled"),
+        confirm: all("main:not(.is-sent) .confirms .confirm:enabled"),
         says: document.querySelector(".bubble p")?.textContent ?? "",
         moment: document.querySelector("[data-moment]")?.dataset.moment ?? "",
     }
 }"""
-"""What there is to be tapped, in the order in which it is wanted."""
+"""What there is to be tapped, in the order in which it is wanted; what has been confirmed and is
+about to be made is not."""
 
 COVERED = """() => [...document.querySelectorAll(".is-pointed")].filter((place) => {
     const { left, top, right, bottom, width, height } = place.getBoundingClientRect()

@@ -41,6 +41,8 @@ def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
 
 WAITING = ("browser", "engines", "network")
 """Parts of the tests in which real browsers and sockets are waited for."""
+LONGEST = ("browser", "table")
+"""Where whole games are played: these come first, so that nobody waits for the last of them."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -51,6 +53,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     hang for ever.
     """
     again = pytest.mark.flaky(reruns=1, rerun_except=r"Timeout \(>")
+    items.sort(key=lambda item: item.path.relative_to(TESTS).parts[:2] != LONGEST)
     for item in items:
         if item.path.relative_to(TESTS).parts[0] in WAITING:
             item.add_marker(again)

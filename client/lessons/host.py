@@ -141,7 +141,7 @@ class LessonHost(LocalHost):
         if not self.stands_at(ASK) or not self.step.admits(move):
             self.wrong += 1
             raise IllegalMove(self.step.instead(move) if self.stands_at(ASK) else "not asked for")
-        self.make(seat, move)
+        self.table.act(seat, move)
         self.answered = self.at
         self.at += 1
         return []
@@ -149,7 +149,7 @@ class LessonHost(LocalHost):
     def told(self) -> list[tuple]:
         """All has been told: the others move, or the game's next chapter begins."""
         if self.stands_at(PLAY):
-            self.make(self.step.seat, self.step.move)
+            self.table.act(self.step.seat, self.step.move)
             self.at += 1
         elif self.stands_at(LAY) and not self.step.anew:
             return self.lay(self.at)
@@ -157,7 +157,6 @@ class LessonHost(LocalHost):
 
     def undo(self, seat: int) -> list[tuple]:
         self.table.undo(seat)
-        self.watched = []
         self.at = self.answered
         return []
 

@@ -8,7 +8,7 @@ from client.app.texts import game_words
 from client.games.scene import Scene
 from client.shelf.replay import Replay
 from client.story.chapters import chapters
-from shared_rules.engine.past import moments_of
+from shared_rules.engine.past import seen_by, staged
 from shared_rules.engine.record import Record
 
 WHOLE = -1
@@ -81,7 +81,7 @@ class Retrospect:
             seat, move = self.record.moves[self.at - 1]
             eyes = [None, *range(self.record.seats)]
             before = self.replay.games[self.at - 1]
-            self.watched = self.at, moments_of(before, seat, move, eyes)
+            self.watched = self.at, seen_by(eyes, staged(before, seat, move))
         return self.watched[1]
 
     def stand(self, at: int, moment: int = WHOLE) -> None:

@@ -37,8 +37,6 @@ class LocalHost:
         """Why the last move has not been stored, if it has not."""
         self.clock = 0
         self.chance: Chance = None
-        self.watched: list = []
-        """How the latest move came about: so many of its facts, and the game then."""
         self.known = -1
         """After so many moves all has been told."""
         self.answer: dict | None = None
@@ -91,7 +89,7 @@ class LocalHost:
             self.problem = "unreadable"
             return []
         self.opened += 1
-        self.watched, self.answer, self.known = [], None, -1
+        self.answer, self.known = None, -1
         return self.go_on()
 
     # Playing
@@ -163,24 +161,14 @@ class LocalHost:
 
     def moments(self, number: int, seat: int | None) -> list[list]:
         """How a seat saw a move: so many of its facts, and the view then."""
-        if number == self.moves - 1 and self.watched:
-            return [[count, game.view(seat)] for count, game in self.watched]
         if not self.table.past.first <= number < self.moves:
             return []
         return [[facts, views[0]] for facts, views in self.table.moments(number, seat)]
 
     def act(self, seat: int, move: list) -> list[tuple]:
         """Make a move. Raises IllegalMove, and nothing has happened then."""
-        self.make(seat, move)
+        self.table.act(seat, move)
         return self.store() + self.go_on()
-
-    def make(self, seat: int, move: list) -> None:
-        """Make a move, and look how it comes about: it will be told."""
-        seen: list = []
-        self.table.act(seat, move, lambda game: seen.append([len(game.facts), game.copy()]))
-        if seen and seen[-1][0] == len(self.table.game.facts):
-            seen.pop()  # after it nothing has been seen any more
-        self.watched = [*seen, [len(self.table.game.facts), self.table.game]]
 
     def may_undo(self, seat: int) -> bool:
         return self.table.may_undo(seat)
@@ -188,7 +176,6 @@ class LocalHost:
     def undo(self, seat: int) -> list[tuple]:
         """Take the seat's last move back."""
         self.table.undo(seat)
-        self.watched = []
         return [("unthink",), *self.store(), *self.go_on()]
 
     def store(self) -> list[tuple]:
@@ -253,7 +240,7 @@ class LocalHost:
         answer, self.answer = self.answer, None
         if answer is None or self.place != "here":
             return []
-        self.make(answer["seat"], answer["move"])
+        self.table.act(answer["seat"], answer["move"])
         if "why" in answer and not answer["secret"]:
             self.table.reasons.append([self.known, answer["seat"], answer["why"]])
         return self.store() + self.go_on()

@@ -187,7 +187,7 @@ class Play:
         for number in reversed(range(max(first, table.past.first), len(table.record.moves))):
             if table.record.facts[number]:
                 steps = []
-                for facts, seen in reversed(table.moments(number, *eyes)):
+                for facts, seen in reversed(table.moments(number, *eyes, views=views)):
                     steps.append([facts, list(map(changes, later, seen))])
                     later = seen
                 told.append([number, steps[::-1]])

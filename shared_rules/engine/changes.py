@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 def changes(before: "Plain", after: "Plain") -> "Plain":
     """What has to be changed in `before`; {} if nothing."""
+    if before is after:
+        return {}
     kind = type(after)
     if type(before) is not kind:
         return [after]

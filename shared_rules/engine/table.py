@@ -6,15 +6,14 @@ A table knows no screen, file or socket; a phone and the server use the same one
 from .. import GAMES
 from .branch import begins, dealt, root, written
 from .game import Game, IllegalMove
-from .past import Past
+from .past import Past, staged
 from .plain import digest
 from .players import clean
 from .record import BadRecord, Record, loaded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .game import Watch
-    from .types import Entry, Explanation, Fact, Moment, Move, Options, Player, Saved, State
+    from .types import Entry, Explanation, Fact, Moment, Move, Options, Player, Saved, State, View
 
 LEADS_ELSEWHERE = "the state to which moves are taken back does not lead here"
 
@@ -192,12 +191,10 @@ class Table:
         """Whether the game has ended."""
         return not self.game.waiting_for()
 
-    def act(self, seat: int, move: "Move", watch: "Watch | None" = None) -> "list[Fact]":
-        """Make a move and return its public facts. Raises IllegalMove and changes nothing then.
-
-        Who watches is shown its moments (Game.settle).
-        """
-        after = self.game.play(seat, move, watch)
+    def act(self, seat: int, move: "Move") -> "list[Fact]":
+        """Make a move and return its public facts. Raises IllegalMove and changes nothing then."""
+        stages = staged(self.game, seat, move)
+        after = stages[-1][1]
         moves = self.record.moves
         number = len(moves)
         moves.append([seat, move[:]])
@@ -207,6 +204,7 @@ class Table:
             self.final_game = self.game
         self.game = after
         self.past.add(len(moves), after)
+        self.past.watched(number, stages)
         if after.final:
             self.final = len(moves)
             self.final_game = after
@@ -283,9 +281,12 @@ class Table:
         if game.state() == self.game.state():
             self.past = Past(begins(record.seed), first)
 
-    def moments(self, number: int, *eyes: int | None) -> "list[Moment]":
-        """How some pairs of eyes saw a move, moment by moment; from `past.first` on."""
-        return self.past.moments(number, self.record.moves, list(eyes))
+    def moments(
+        self, number: int, *eyes: int | None, views: "list[View] | None" = None
+    ) -> "list[Moment]":
+        """How some pairs of eyes saw a move, moment by moment; from `past.first` on. `views` may
+        say what they see now, if that is known."""
+        return self.past.moments(number, self.record.moves, list(eyes), views)
 
     def told_reasons(self, since: int = 0) -> "list[Explanation]":
         """The reasons that may be told now and could not be when there were `since` moves.

@@ -45,7 +45,7 @@ def waits(key: str, seed: int) -> list[int]:
         if seat == 0:
             found.append(time)
             time = 0
-        host.make(seat, choose(host.view(seat), SOLID, chance))
+        host.table.act(seat, choose(host.view(seat), SOLID, chance))
         time += sum(step.lasts(PACE) for step in steps_since(host, told, 0, words))
         told = host.moves
     return found

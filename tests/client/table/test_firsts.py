@@ -286,7 +286,7 @@ def test_a_rule_that_comes_up_gives_nothing_away(game: str) -> None:
     host.table, words = table_of(game, *["person"] * 3), words_of(game, "en")
     while not host.table.over:
         seat = host.waiting_for()[0]
-        host.make(seat, random_move(host.view(seat)["offers"], chance))
+        host.table.act(seat, random_move(host.view(seat)["offers"], chance))
         rows = []
         for eyes in (None, 0, 1, 2):
             moments = host.moments(host.moves - 1, eyes)

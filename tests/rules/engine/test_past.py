@@ -99,3 +99,17 @@ def test_a_record_that_is_played_again_can_be_watched():
     again = Table.read(table.text(), check=True)
     assert isinstance(again.record, Record)
     assert again.moments(3, 2) == table.moments(3, 2)
+
+
+@every_setup
+def test_how_the_latest_move_came_about_is_not_played_again(setup, monkeypatch):
+    """Everybody at a table asks for it, after every move; who comes later is told the same."""
+    table, chance = seated(setup), Chance(5)
+    while not table.over:
+        act(table, chance)
+        number = len(table.record.moves) - 1
+        with monkeypatch.context() as patch:
+            patch.setattr(type(table.game), "play", None)
+            known = table.moments(number, None, 0)
+        if number % 20 == 0:
+            assert Table.load(table.save()).moments(number, None, 0) == known

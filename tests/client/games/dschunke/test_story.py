@@ -20,7 +20,7 @@ def told() -> list[Step]:
         host.table = Table.new("dschunke", people(*["person"] * 3), {}, f"{seed:032x}")
         while not host.over:
             seat = host.waiting_for()[0]
-            host.make(seat, random_move(host.view(seat)["offers"], chance))
+            host.table.act(seat, random_move(host.view(seat)["offers"], chance))
             steps += steps_since(host, host.moves - 1, None, game_words("dschunke"))
     return steps
 

@@ -204,11 +204,14 @@ def test_who_is_called_by_the_curtain_sees_how_it_opens(page: Page, letters: str
     page.evaluate("letters => { document.documentElement.style.fontSize = letters }", letters)
     lay(page, table)
     page.wait_for_selector(".curtain")
-    at_rest(page)
-    boxes = [place.bounding_box() for place in page.locator(".curtain button").all()]
-    assert len(boxes) > 1
-    for box in boxes:
-        assert box and box["y"] + box["height"] <= UPRIGHT["height"]
+    for size in (UPRIGHT, SIDEWAYS):
+        page.set_viewport_size(size)
+        at_rest(page)
+        boxes = [place.bounding_box() for place in page.locator(".plate, .curtain button").all()]
+        assert len(boxes) > 2
+        for box in boxes:
+            assert box and box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
+            assert box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
     page.evaluate("localStorage.removeItem('unke.curtain')")
     page.evaluate("location.hash = '#'")
     at_home(page)

@@ -103,18 +103,9 @@ class Patient(Tapper):
     """Reads before he taps, and looks again when the tap must have been answered: looking takes the
     page time, too."""
 
-    def __init__(self, page: Page) -> None:
-        super().__init__(page)
-        self.devtools = page.context.new_cdp_session(page)
-
     def tap(self, place: dict[str, Any]) -> None:
         self.page.wait_for_timeout(READING)
-        self.taps += 1
-        x, y = place["point"]
-        finger = {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
-        self.devtools.send("Input.dispatchTouchEvent", finger)
-        self.page.wait_for_timeout(PRESS)
-        self.devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        self.press(place, lambda: self.page.wait_for_timeout(PRESS))
 
     def follows(self, done: Callable[[dict[str, Any]], bool], patience: float = 10) -> bool:
         self.page.wait_for_timeout(AWAY)

@@ -107,12 +107,16 @@ class Tapper:
 
     def hold(self, place: dict[str, Any]) -> None:
         """Press until the curtain opens, or a tray is uncovered."""
+        self.press(place, lambda: self.page.wait_for_selector('[data-screen="table"]'))
+
+    def press(self, place: dict[str, Any], meanwhile: Callable[[], object]) -> None:
+        """Lay a finger there, and lift it after something."""
         self.taps += 1
         x, y = place["point"]
         devtools = self.page.context.new_cdp_session(self.page)
         finger = {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
         devtools.send("Input.dispatchTouchEvent", finger)
-        self.page.wait_for_selector('[data-screen="table"]')
+        meanwhile()
         devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         devtools.detach()
 

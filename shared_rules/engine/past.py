@@ -75,7 +75,7 @@ class Past:
             return seen_by(eyes, staged(self.before(number, moves), *moves[number]))
         if views is None:
             return seen_by(eyes, stages)
-        return [*seen_by(eyes, stages[:-1]), [stages[-1][0], views]]
+        return seen_by(eyes, stages[:-1]) + [[stages[-1][0], views]]
 
     def save(self) -> "list[int | State]":
         """What has to be stored of it: the earliest position."""
@@ -89,7 +89,8 @@ def staged(game: Game, seat: int, move: "Move") -> "Stages":
     after = game.play(seat, move, lambda now: found.append((len(now.facts), now.copy())))
     if found and found[-1][0] == len(after.facts):
         found.pop()  # after it nothing has been seen any more
-    return [*found, (len(after.facts), after)]
+    found.append((len(after.facts), after))
+    return found
 
 
 def seen_by(eyes: "list[int | None]", stages: "Stages") -> "list[Moment]":

@@ -8,7 +8,7 @@ it the one that it had before, and others that could be thought of.
     slow    a memory card, where each flush takes 20 ms and gives the interpreter back, as a real
             one does: how late is who wants to read something every other millisecond
 
-    python -m tests.bench.disk SCENE WAY SECONDS
+    python -m tests.bench.disk SCENE WAY SECONDS FOLDER
 
 is such a process.
 """
@@ -39,6 +39,8 @@ RATES = {"quick": 100, "slow": 20}
 ROUNDS, SECONDS = 3, 3.0
 WRITING, READING = 20, 5
 """Milliseconds for 95 of 100 writes on a quick disk, and for 95 of 100 reads beside a slow one."""
+DISK = SOURCE / "build"
+"""A folder on the real disk."""
 PUT = "INSERT INTO things VALUES (?, ?)"
 
 Milliseconds = dict[str, float]
@@ -185,14 +187,13 @@ def arrive(rate: float, seconds: float, once: Callable[[], None]) -> None:
     gevent.joinall(come)
 
 
-def measure(scene: str, way: str, seconds: float) -> Milliseconds:
+def measure(scene: str, way: str, seconds: float, place: Path) -> Milliseconds:
     kind, switch = WAYS[way]
     sys.setswitchinterval(switch)
     writing: list[float] = []
     late: list[float] = []
-    place = SOURCE / "build"
     place.mkdir(exist_ok=True)
-    folder = Path(tempfile.mkdtemp(prefix="bench-disk-", dir=place))  # on a real disk
+    folder = Path(tempfile.mkdtemp(prefix="bench-disk-", dir=place))
     try:
         kind = on_a_card(kind) if scene == "slow" else kind
         door = kind(folder / "some.db", lambda seconds, writers: None)
@@ -222,8 +223,8 @@ def most(seconds: list[float]) -> float:
     return 1000 * sorted(seconds)[len(seconds) * 95 // 100] if seconds else 0.0
 
 
-def measured(scene: str, way: str, seconds: float) -> Milliseconds:
-    command = [sys.executable, "-m", "tests.bench.disk", scene, way, str(seconds)]
+def measured(scene: str, way: str, seconds: float, place: Path = DISK) -> Milliseconds:
+    command = [sys.executable, "-m", "tests.bench.disk", scene, way, str(seconds), str(place)]
     done = subprocess.run(command, cwd=SOURCE, stdout=subprocess.PIPE, text=True, check=True)
     answer: Milliseconds = json.loads(done.stdout)
     return answer
@@ -253,4 +254,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure(sys.argv[1], sys.argv[2], float(sys.argv[3]))))
+    print(json.dumps(measure(sys.argv[1], sys.argv[2], float(sys.argv[3]), Path(sys.argv[4]))))

@@ -3,14 +3,20 @@
 The bounds are generous, because other tests run beside; `./unke bench disk` has the strict ones.
 """
 
+from pathlib import Path
+
 import pytest
 
 from tests.bench import disk
 
+MEMORY = Path("/dev/shm")
+"""A disk that is quick even while other tests write to the real one."""
+
 
 def test_a_busy_server_does_not_make_its_own_disk_slow() -> None:
-    writes = (disk.measured("quick", "ours", 1)["write"] for _ in range(5))
-    assert any(write < 5 * disk.WRITING for write in writes)  # others may use the disk meanwhile
+    place = MEMORY if MEMORY.is_dir() else disk.DISK
+    writes = (disk.measured("quick", "ours", 1, place)["write"] for _ in range(3))
+    assert any(write < 2 * disk.WRITING for write in writes)
 
 
 def test_who_reads_does_not_wait_for_a_slow_disk() -> None:

@@ -12,7 +12,7 @@ from client.story import course
 from client.table.picks import Picks
 from shared_rules import GAMES
 from shared_rules.engine.game import Game
-from shared_rules.engine.past import moments_of
+from shared_rules.engine.past import seen_by, staged
 from shared_rules.engine.phase import COVERED, CURTAIN
 from shared_rules.engine.table import Table
 from shared_rules.engine.words import asked, words_of
@@ -71,7 +71,7 @@ class SharedSights(Sights):
         moves, log = self.table.record.moves, self.table.log()
         for number in range(self.first, len(moves)):
             by, move = moves[number]
-            for count, views in moments_of(self.games[number], by, move, [seat]):
+            for count, views in seen_by([seat], staged(self.games[number], by, move)):
                 before = log[max(0, number - LATELY) : number]
                 yield [*before, [by, log[number][1][:count]]], views[0]
 

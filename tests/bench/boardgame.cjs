@@ -17,10 +17,10 @@ const KINDS = ["piercing", "earring", "tooth", "shoe", "tiara", "monocle", "neck
 
 const Small = {
   name: "small",
-  setup: ({ random }) => {
+  setup: ({ ctx, random }) => {
     const state = { secret: { pile: [] }, players: {}, windows: {} };
     for (let card = 0; card < 100; card++) state.secret.pile.push(KINDS[random.Die(7) - 1]);
-    for (const seat of ["0", "1"]) {
+    for (const seat of ctx.playOrder) {
       state.players[seat] = { hand: state.secret.pile.splice(0, 6) };
       state.windows[seat] = [];
     }

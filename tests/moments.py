@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import cache
 
 from shared_rules import GAMES
 from shared_rules.engine.chance import Chance
@@ -44,7 +45,13 @@ def weight(game: Game) -> int:
 
 def questions(game: str, seats: int) -> dict[str, Table]:
     """The fullest table for each question that is put to the first seat."""
-    heaviest: dict[str, tuple[int, dict]] = {}
+    return {phase: Table.load(json.loads(saved)) for phase, saved in searched(game, seats).items()}
+
+
+@cache
+def searched(game: str, seats: int) -> dict[str, str]:
+    """The same as they are saved: looked for once, and laid as often as anybody asks."""
+    heaviest: dict[str, tuple[int, str]] = {}
     for seed in range(1, SEEDS.get(game, 4) + 1):
         options = {"match": 1} if game == "halunken" else {}
         for table in walk(begin(game, seats, seed, **options), seed):
@@ -52,9 +59,9 @@ def questions(game: str, seats: int) -> dict[str, Table]:
                 continue
             phase = table.game.now["phase"]
             found = weight(table.game)
-            if found > heaviest.get(phase, (0, {}))[0]:
-                heaviest[phase] = found, json.loads(json.dumps(table.save()))
-    return {phase: Table.load(heaviest[phase][1]) for phase in sorted(heaviest)}
+            if found > heaviest.get(phase, (0, ""))[0]:
+                heaviest[phase] = found, json.dumps(table.save())
+    return {phase: heaviest[phase][1] for phase in sorted(heaviest)}
 
 
 # As full as it gets
@@ -70,6 +77,11 @@ def crammed(table: Table) -> Table:
     elif table.record.key == "halunken":
         cram_crew(game)
     return table
+
+
+def fullest(game: str, seats: int) -> Table:
+    """The question for which most lies about, with as much as there can ever be."""
+    return crammed(max(questions(game, seats).values(), key=lambda table: weight(table.game)))
 
 
 def cram_goods(game: Game) -> None:
@@ -101,6 +113,7 @@ def cram_crew(game: Game) -> None:
 
     while len(game.crews[0]) < CREW and any(game.piles):
         enlist(max(game.piles, key=len).pop(), game.crews[0])
+    game.control = 0
     game.disclose()
 
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from shared_rules import GAMES
+from shared_rules.engine.phase import CURTAIN
 from shared_rules.engine.table import Table
 from shared_rules.engine.words import told, words_of
 from tests.browser.conftest import PHONE, at_home
@@ -60,10 +61,8 @@ def name_in(heading: str, table: Table) -> int:
     return called[0]
 
 
-def played_by_hands(page: Page, table: Table, moves: int) -> tuple[list[dict[str, Any]], Table]:
-    """Everything that was shown while people played so many moves."""
-    lay(page, table)
-    tapper = Tapper(page)
+def played_by_hands(page: Page, tapper: Tapper, moves: int) -> tuple[list[dict[str, Any]], Table]:
+    """Everything that was shown while people played so many moves, or to the end."""
     frames = []
     while tapper.moves < moves and tapper.step() != "result":
         frames += shown(page)
@@ -71,7 +70,8 @@ def played_by_hands(page: Page, table: Table, moves: int) -> tuple[list[dict[str
     return frames + shown(page), stored_when(page, lambda table: len(table.record.moves) >= made)
 
 
-MOVES = 7
+MOVES, LAST = 7, 20
+"""So many are made in the middle of a game, and before its end."""
 MIDDLE, END = 1, 2
 STARTS = [(game, part) for game in GAMES for part in (MIDDLE, END)]
 
@@ -92,9 +92,15 @@ def test_nobody_ever_sees_what_another_one_knows(page: Page, game: str, part: in
     at_home(page)
     hastened(page)
     whole = len(played(begun(game, 3, persons, **options), lambda table: table.over).record.moves)
-    start = whole // 2 if part == MIDDLE else whole - MOVES
-    begin = played(begun(game, 3, persons, **options), lambda table: reached(table, start))
-    frames, table = played_by_hands(page, begin, MOVES)
+    start = whole // 2 if part == MIDDLE else whole - LAST
+    lay(page, played(begun(game, 3, persons, **options), lambda table: reached(table, start)))
+    tapper = Tapper(page)
+    frames, table = played_by_hands(page, tapper, MOVES if part == MIDDLE else 5 * LAST)
+    if part == END:
+        page.wait_for_selector('[data-screen="result"] .scoresheet')
+        sealing = any(phase.cover == CURTAIN for phase in GAMES[game].PHASES.values())
+        assert bool(tapper.curtains) == sealing
+    assert tapper.unseen == set()
     sights = SharedSights(table, max(0, start - EARLIER))
     lines = shared_lines(table, sights)
     all_eyes = sights.all_of(None)

@@ -1,6 +1,6 @@
 """Every game, for every number of players, is played to its end by touch, without a network.
 
-Where it is not about the story nobody is told it: what has happened is there at once.
+Nobody is told the story: what has happened is there at once.
 """
 
 from collections.abc import Callable, Iterator
@@ -10,11 +10,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from client.app.words.en import WORDS
 from shared_rules import GAMES
-from shared_rules.engine.phase import CURTAIN
 from tests.browser.conftest import PHONE, at_home, settle, start
 from tests.browser.hosts import Host
-from tests.browser.people.player import Tapper, at_once, experienced, hastened, sit_down
-from tests.browser.stored import begun, lay, nearly_over
+from tests.browser.people.player import Tapper, at_once, experienced, sit_down
+from tests.browser.stored import lay, nearly_over
 from tests.browser.watch.meter import KEEP
 
 Visit = Callable[[str], Page]
@@ -62,28 +61,6 @@ def test_a_game_is_played_from_home_to_its_end(page: Page, game: str, seats: int
     play_to_the_end(page)
 
 
-@pytest.fixture
-def told(tab: Page, app: str) -> Page:
-    """A phone on which the story is told step by step, by a quick clock."""
-    start(tab, app)
-    hastened(tab)
-    return tab
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", list(GAMES))
-def test_a_game_of_several_on_one_phone_is_played_to_its_end(told: Page, game: str) -> None:
-    """Two people and a bot, where there is room for it; curtains fall only where they must."""
-    lay(told, nearly_over(game, max(3, GAMES[game].SEATS[0]), 2, 15))
-    player = Tapper(told)
-    player.play()
-    told.wait_for_selector('[data-screen="result"] .scoresheet')
-    assert player.moves > 1 and player.unseen == set()
-    secret = any(phase.cover == CURTAIN for phase in GAMES[game].PHASES.values())
-    assert bool(player.curtains) == secret
-    assert begun(game, 3, 2).game.view(0)["private"] or not player.uncovered
-
-
 @pytest.mark.parametrize(("game", "seats"), OTHERS)
 def test_a_game_is_played_to_its_end_by_any_other_number(page: Page, game: str, seats: int) -> None:
     lay(page, nearly_over(game, seats, 1, 20))
@@ -97,7 +74,7 @@ def test_a_game_is_played_to_its_end_with_the_server_dead(visit: Visit, host: Ho
     host.stop()
     page.reload()
     at_home(page)
-    sit_down(page, "halunken", 3, mode=1)
+    lay(page, nearly_over("halunken", 3, 1, 20))
     play_to_the_end(page)
 
 

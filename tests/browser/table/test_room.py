@@ -1,4 +1,5 @@
-"""All that a decision needs is in sight at once on a phone, upright and on its side.
+"""All that a decision needs is in sight at once on a phone, upright and on its side, and no two
+numbers run together.
 
 With letters of twice the size players and board may scroll; question, hand and buttons stay.
 """
@@ -20,7 +21,7 @@ from tests.browser.phases import DRAWN, RESTS, STANDS, arrive, at_rest, uncover
 from tests.browser.stored import LAY, lay
 from tests.browser.watch.display import AMISS
 from tests.client.phone import played
-from tests.moments import begin, crammed, every_question, questions, weight
+from tests.moments import begin, crammed, every_question, fullest, questions, weight
 
 PAINTED = [game for game in GAMES if has(game, "board")]
 """A plain board may be longer than its place."""
@@ -94,12 +95,14 @@ def test_all_of_any_question_is_in_sight_with_the_fullest_hand(page: Page, game:
 
 @in_the_longest_words
 @pytest.mark.parametrize("game", PAINTED)
-def test_all_is_in_sight_with_the_fewest_players(page: Page, game: str) -> None:
-    """At the fullest question, and at the first of their names."""
-    found = questions(game, min(GAMES[game].SEATS))
+def test_all_is_in_sight_with_any_number_of_players(page: Page, game: str) -> None:
+    """At the fullest question of each, with the fullest hand; of the fewest at another one, too."""
+    seats = GAMES[game].SEATS
+    tables = {str(number): fullest(game, number) for number in seats}
+    first, *_ = questions(game, min(seats)).items()
     amiss: Amiss = {}
-    for name in {min(found), max(found, key=lambda name: weight(found[name].game))}:
-        show(page, found[name])
+    for name, table in [first, *tables.items()]:
+        show(page, table)
         arrive(page)
         look_well(page, name, amiss)
     assert amiss == {}

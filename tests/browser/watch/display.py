@@ -30,8 +30,36 @@ SMALL = """() => [...document.querySelectorAll("[data-tap], [data-input], input,
     .filter(([box]) => box.width > 0 && (box.width < 44 || box.height < 44))
     .map(([box, markup]) => `${box.width} x ${box.height}: ${markup}`)"""
 
-AMISS = """are_large => {  // with large letters players and board may scroll, not hand and foot
+RUN_TOGETHER = """() => {  // numbers of a player's panel, or on a track
     const amiss = []
+    for (const part of document.querySelectorAll(".player .badge, .board .squares")) {
+        const panel = part.closest(".player")
+        const edge = panel?.getBoundingClientRect()
+        const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+        const seen = []
+        while (texts.nextNode()) {
+            const text = texts.currentNode
+            if (text.parentElement.closest(".unseen")) continue
+            const range = document.createRange()
+            range.selectNodeContents(text)
+            const box = range.getBoundingClientRect()
+            if (!box.width) continue
+            const isIn = (edge) =>
+                edge.left <= box.left && box.right <= edge.right && box.bottom <= edge.bottom + 1
+            if (edge && !isIn(edge)) amiss.push("beyond the panel: " + text.data)
+            for (const [other, there] of seen) {
+                const inLine = box.top < there.bottom - 4 && there.top < box.bottom - 4
+                if (inLine && box.left < there.right + 2 && there.left < box.right + 2)
+                    amiss.push("run together: " + other + " " + text.data)
+            }
+            seen.push([text.data, box])
+        }
+    }
+    return amiss
+}"""
+
+AMISS = """are_large => {  // with large letters players and board may scroll, not hand and foot
+    const amiss = (RUN_TOGETHER)()
     const PARTS = ".table, .hand, .tray-row, .actions, .players"
     const WAYS = ":is([data-play], .tray-row, .lid, .telling, .over) [data-tap]"
     const SAID = ".question, .advice p, .bubble p"
@@ -92,7 +120,7 @@ AMISS = """are_large => {  // with large letters players and board may scroll, n
     if (!asked.textContent && isTold) return amiss  // one's own doing needs no sentence
     if (question.bottom > innerHeight || question.height < 10) amiss.push("the question")
     return amiss
-}"""
+}""".replace("RUN_TOGETHER", RUN_TOGETHER)
 
 
 def sound(page: Page) -> None:

@@ -1,7 +1,7 @@
-"""All that a decision needs is in sight at once on a phone, upright and on its side, and no two
-numbers run together.
+"""All that a decision needs is in sight at once on a phone, upright and on its side.
 
-With letters of twice the size players and board may scroll; question, hand and buttons stay.
+No two numbers run together. With letters of twice the size players and board may scroll; question,
+hand and buttons stay.
 """
 
 import json

@@ -147,9 +147,17 @@ def since_own_turn(table: Table, seat: int) -> list[str]:
     ]
 
 
-RESTS = """() => [...document.images].every(({ complete }) => complete)
-    && document.getAnimations().every(({ playState, effect }) =>
-        playState !== "running" || effect.getComputedTiming().endTime === Infinity)"""
+RESTS = """() => {
+    const moves = ({ playState, effect }) => {
+        const { localTime, delay, endTime } = effect.getComputedTiming()
+        const stands = endTime === Infinity || localTime < delay - 300
+        const isMark = effect.getKeyframes().every((frame) => "outline" in frame)
+        return playState === "running" && !stands && !isMark
+    }
+    return [...document.images].every(({ complete }) => complete)
+        && !document.getAnimations().some(moves)
+}"""
+"""What does not begin yet rests for now, and so does an outline round what has changed."""
 
 
 def at_rest(page: Page) -> None:

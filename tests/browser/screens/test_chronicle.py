@@ -17,7 +17,7 @@ from tests.client.chronicle.many import annals, shelves
 
 Visit = Callable[[str], Page]
 WORDS = book_of("client.chronicle.words", "en")
-LAY = """rows => new Promise((resolve, reject) => {
+LAY = """text => new Promise((resolve, reject) => {
     const opening = indexedDB.open("unke-chronicle", 1)
     opening.onupgradeneeded = () => {
         for (const shelf of ["fresh", "annals", "sums"]) opening.result.createObjectStore(shelf)
@@ -25,7 +25,7 @@ LAY = """rows => new Promise((resolve, reject) => {
     opening.onerror = () => reject(opening.error)
     opening.onsuccess = () => {
         const writing = opening.result.transaction(["annals", "sums"], "readwrite")
-        for (const [shelf, key, value] of rows) {
+        for (const [shelf, key, value] of JSON.parse(text)) {
             writing.objectStore(shelf).put(JSON.stringify(value), key)
         }
         writing.oncomplete = () => { opening.result.close(); resolve() }
@@ -51,7 +51,7 @@ KEPT = """async () => (await Promise.all((await caches.keys()).map(async (name) 
 def laid(page: Page, count: int) -> list[list[Any]]:
     """A chronicle of so many games on the phone's shelf."""
     games = annals(count)
-    page.evaluate(LAY, json.loads(json.dumps(shelves(games))))
+    page.evaluate(LAY, json.dumps(shelves(games)))  # as a text: lists are handed over slowly
     return games
 
 

@@ -37,6 +37,7 @@ def phone_in(tab: Page, app: str) -> Callable[[str], Page]:
     """A phone that speaks a language, at home."""
 
     def phone(language: str) -> Page:
+        tab.emulate_media(reduced_motion="reduce")
         start(tab, app)
         tab.evaluate("language => localStorage.setItem('unke.language', language)", language)
         tab.reload()

@@ -146,7 +146,7 @@ def look_up(page: Page) -> None:
     expect(page.locator("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", [game for game in TAUGHT if game != "halunken"])
+@pytest.mark.parametrize("game", TAUGHT)
 def test_it_is_learnt_by_keys_and_by_ear_with_large_letters(
     phone_in: Callable[[str], Page], game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

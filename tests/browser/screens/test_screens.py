@@ -10,7 +10,7 @@ from tests.browser.places import PLACES, UPRIGHT, Visitor
 from tests.browser.watch.display import CUT_OFF, SMALL
 from tests.browser.watch.eyes import complaints
 
-SIDEWAYS = {"width": 844, "height": 390}
+SIDEWAYS = {"width": 640, "height": 360}
 DESK = {"width": 1280, "height": 800}
 
 

@@ -117,6 +117,6 @@ WORDS = {
     "look.junks": "Sieh die Dschunken an: Wo sieht man deine Kisten, wo noch nicht?",
     "look.goods": "Sieh deine Waren an: Was fehlt dir, wovon hast du viel?",
     "look.cards": "Sieh auf die Runden, die noch kommen: Wann bringt eine Karte am meisten?",
-    "look.no_matter": "Sieh nach, was für dich daraus wird: Alles hier ist gleich gut.",
+    "look.no_matter": "Vergleiche deine Möglichkeiten: Hier sind alle gleich gut.",
     "look.no_choice": "Sieh nach, was du tun kannst: Es ist nur eines.",
 }

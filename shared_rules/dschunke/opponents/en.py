@@ -110,6 +110,6 @@ WORDS = {
     "look.junks": "Look at the junks: where can your crates be seen, where not yet?",
     "look.goods": "Look at your goods: what is missing, what do you have plenty of?",
     "look.cards": "Look at the rounds to come: when does a card bring the most?",
-    "look.no_matter": "Look at what comes of it for you: all of these are equally good.",
+    "look.no_matter": "Compare what you could do: all of it is equally good here.",
     "look.no_choice": "Look at what you can do: there is only one thing.",
 }

@@ -106,6 +106,6 @@ WORDS = {
     "look.junks": "Guarda le giunche: dove si vedono le tue casse, e dove non ancora?",
     "look.goods": "Guarda le tue merci: che cosa ti manca, che cosa abbonda?",
     "look.cards": "Guarda i round che restano: quando rende di più una carta?",
-    "look.no_matter": "Guarda che cosa te ne viene: qui una cosa vale l’altra.",
+    "look.no_matter": "Confronta quel che puoi fare: qui una cosa vale l’altra.",
     "look.no_choice": "Guarda che cosa puoi fare: è una cosa sola.",
 }

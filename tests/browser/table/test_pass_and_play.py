@@ -70,7 +70,7 @@ def played_by_hands(page: Page, tapper: Tapper, moves: int) -> tuple[list[dict[s
     return frames + shown(page), stored_when(page, lambda table: len(table.record.moves) >= made)
 
 
-MOVES, LAST = 7, 20
+MOVES, LAST = 7, 15
 """So many are made in the middle of a game, and before its end."""
 MIDDLE, END = 1, 2
 STARTS = [(game, part) for game in GAMES for part in (MIDDLE, END)]

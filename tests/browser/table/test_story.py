@@ -25,7 +25,7 @@ from tests.browser.watch.drawn import without
 from tests.browser.watch.witness import Frame, Witness, seen, settled, watch
 
 every_game = pytest.mark.parametrize("game", list(GAMES))
-MOVES, TRICKS = 50, 4
+MOVES, TRICKS = 40, 4
 """So many moves three people make on one phone; one of so many things that they do is none that a
 robot would do."""
 

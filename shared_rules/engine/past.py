@@ -24,7 +24,6 @@ class Past:
 
     def __init__(self, number: int, game: Game) -> None:
         self.games: "dict[int, Game]" = {number: game}
-        self.latest = -1
         self.stages: "Stages" = []
         """How the latest move came about; none if it has only been read."""
 
@@ -33,18 +32,15 @@ class Past:
         """The number of the first move that can be watched."""
         return min(self.games)
 
-    def add(self, number: int, game: Game) -> None:
-        """A move has led to this position; one that lies too far back is let go."""
+    def add(self, number: int, game: Game, stages: "Stages") -> None:
+        """A move has led to this position, so or, without stages, one knows not how; a position
+        that lies too far back is let go."""
         self.games[number] = game
-        self.stages = []
+        self.stages = stages
         enough = [kept for kept in self.games if kept <= number - KEPT]
         for kept in enough:
             if kept < max(enough):
                 del self.games[kept]
-
-    def watched(self, number: int, stages: "Stages") -> None:
-        """The move of this number, the latest, came about so."""
-        self.latest, self.stages = number, stages
 
     def cut(self, number: int, moves: int, game: Game) -> None:
         """The move of this number has been taken back; after so many moves the game stands so."""
@@ -70,7 +66,7 @@ class Past:
     ) -> "list[Moment]":
         """How some pairs of eyes saw a move, moment by moment; `views` is what they see now, so
         that nobody need look at the end of the latest move again."""
-        stages = self.stages if number == self.latest else []
+        stages = self.stages if number == len(moves) - 1 else []
         if not stages:
             return seen_by(eyes, staged(self.before(number, moves), *moves[number]))
         if views is None:

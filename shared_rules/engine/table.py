@@ -67,7 +67,7 @@ class Table:
         first = final = begins(record.seed)
         table.past = Past(first, games[first])
         for number in range(first, len(moves)):
-            table.past.add(number + 1, games[number + 1])
+            table.past.add(number + 1, games[number + 1], [])
             if number > final and not table.go_together(games[final], games[number], number):
                 final = number
             if games[number + 1].final:
@@ -203,8 +203,7 @@ class Table:
             self.final = number
             self.final_game = self.game
         self.game = after
-        self.past.add(len(moves), after)
-        self.past.watched(number, stages)
+        self.past.add(len(moves), after, stages)
         if after.final:
             self.final = len(moves)
             self.final_game = after
